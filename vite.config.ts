@@ -5,7 +5,7 @@ import { appConfig } from './scripts/app/vite-config.ts'
 const root = import.meta.dirname
 
 /** They put modules in the place of the product's, and need workers of their own. */
-const alone = ['build-site', 'start'].map((name) => `tests/commands/${name}.test.ts`)
+const alone = ['build-site', 'deploy', 'start'].map((name) => `tests/commands/${name}.test.ts`)
 
 /** For the tests; scripts/app has what builds the app. */
 export default defineConfig({

@@ -64,7 +64,7 @@ export const deployWords = {
     `${program} konnte das Ziel nicht erreichen oder dort nicht schreiben; was schon da ist, bleibt eine ganze Website.
 ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   insideOwn: (place: string, own: string) =>
-    `${place} liegt im Ordner ${own}, den Gewerk selbst braucht. Geändert wurde nichts.
+    `${place} ${place === own ? 'ist ein Ordner' : `liegt im Ordner ${own}`}, den Gewerk selbst braucht. Geändert wurde nichts.
 → Nennen Sie bei folder unter deploy in site.yaml einen anderen Ordner.`,
   notAFolder: (place: string) =>
     `${place} ist kein Ordner, oder liegt in keinem; was schon da ist, bleibt eine ganze Website.
@@ -91,7 +91,7 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
     meanwhile:
       'Abgebrochen. Was am Ziel schon da ist, bleibt eine ganze Website, zum Teil vielleicht schon die neue.\n→ Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
     after: (url: string) =>
-      `Abgebrochen. Alles ist hochgeladen; ob ${url} die neue Website zeigt, ist nicht nachgesehen.`,
+      `Abgebrochen. Alles ist hochgeladen; ob ${url} die neue Website zeigt, wurde nicht mehr geprüft.`,
   },
   unreachable: (url: string) =>
     `Alles ist hochgeladen, aber ${url} antwortet nicht.

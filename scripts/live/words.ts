@@ -26,12 +26,16 @@ const statusWords = (status: number, fault: string | undefined): string =>
 
 const UPLOAD = 'Bauen Sie mit `npm run build`, und laden Sie alles aus dist noch einmal hoch.'
 
-/** Why a server keeps back what is there, as far as its status says it: a second upload changes nothing. */
+/** What may be there and is not sent, and why, as far as the status says it: a second upload changes nothing. */
 const heldBack = (status: number): string | undefined => {
   if (status === 401)
     return 'Der Server fragt nach einem Passwort. Soll jeder die Website sehen, schalten Sie diesen Schutz ab.'
   if (status === 403)
     return 'Der Server darf die Datei nicht lesen, oder er weist Ihren Anschluss ab. Ordner brauchen dort das Recht 755, Dateien 644.'
+  if (status === 429)
+    return 'Nach so vielen Abrufen lässt der Server Ihren Anschluss eine Weile warten. Prüfen Sie später noch einmal.'
+  if (status === 0)
+    return 'Die Verbindung ist abgebrochen, oder der Server ist überlastet. Prüfen Sie später noch einmal.'
   return status >= 500
     ? 'Der Server ist gestört, wird gewartet oder scheitert an einer Einstellung; woran, sagt sein Fehlerprotokoll (error log).'
     : undefined
@@ -244,12 +248,16 @@ export const liveWords = {
 
   // Files, unknown and former addresses
 
-  fileMissing: (status: number, fault: string | undefined): LiveWording => ({
-    code: 'live-file-missing',
-    severity: error,
-    message: `Diese Datei fehlt; Seiten brauchen sie. ${statusWords(status, fault)}`,
-    hint: 'Laden Sie die Ordner assets, media und social noch einmal hoch.',
-  }),
+  fileMissing: (status: number, fault: string | undefined): LiveWording => {
+    const why = heldBack(status)
+    const what = why === undefined ? 'Diese Datei fehlt' : 'Diese Datei kommt nicht an'
+    return {
+      code: 'live-file-missing',
+      severity: error,
+      message: `${what}; Seiten brauchen sie. ${statusWords(status, fault)}`,
+      hint: why ?? 'Laden Sie die Ordner assets, media und social noch einmal hoch.',
+    }
+  },
   fileCut: (found: number, wanted: number): LiveWording => ({
     code: 'live-file-cut',
     severity: error,

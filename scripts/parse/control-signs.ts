@@ -1,3 +1,4 @@
+import { CONTROL_SIGN } from '../../src/content/invisible-signs.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Range } from '../text/source-file.ts'
@@ -5,9 +6,6 @@ import type { Path } from '../yaml/locate.ts'
 import { readYaml } from '../yaml/yaml.ts'
 import { parseWording } from './messages.ts'
 import type { ParsedFile } from './parsed-file.ts'
-
-/** Signs that documents may not hold (HTML, 13.2.3.5): controls, halves of signs, no signs at all. */
-const CONTROL = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/u
 
 /** Signs as YAML writes them in double quotation marks. */
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|.)/gi
@@ -17,13 +15,13 @@ const codeOf = (sign: string): string =>
 
 const standsForControl = (written: string): boolean => {
   const result = readYaml(`"${written}"`)
-  return 'document' in result && CONTROL.test(String(result.document.value))
+  return 'document' in result && CONTROL_SIGN.test(String(result.document.value))
 }
 
 /** The sign itself, or how it is written, in a value's source. */
 const findSign = (text: string, { start, end }: Range): Range => {
   const source = text.slice(start, end)
-  const { 0: found, index } = CONTROL.exec(source) ??
+  const { 0: found, index } = CONTROL_SIGN.exec(source) ??
     [...source.matchAll(ESCAPE)].find(([written]) => standsForControl(written)) ?? {
       0: source,
       index: 0,
@@ -32,11 +30,11 @@ const findSign = (text: string, { start, end }: Range): Range => {
 }
 
 const problemIn = (text: string, at: Range, { source }: ParsedFile): Problem[] => {
-  const sign = CONTROL.exec(text)?.[0]
+  const sign = CONTROL_SIGN.exec(text)?.[0]
   if (sign === undefined) return []
   const range = findSign(source.text, at)
   const written = source.text.slice(range.start, range.end)
-  const shown = CONTROL.test(written) ? 'das Zeichen' : `\`${written}\``
+  const shown = CONTROL_SIGN.test(written) ? 'das Zeichen' : `\`${written}\``
   return [problemAt(source, range, parseWording.controlSign(codeOf(sign), shown))]
 }
 

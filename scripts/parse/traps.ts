@@ -87,12 +87,7 @@ const isTextWanted = (schema: Schema | undefined, value: unknown): boolean =>
   !schema.safeParse(value).success &&
   schema.safeParse(String(value)).success
 
-/**
- * Every trap in a document: in its keys, and in its texts without quotation marks.
- *
- * @param schema what `value` has to be
- */
-export const findTraps = (
+const trapsBelow = (
   text: string,
   node: YamlNode,
   value: unknown,
@@ -106,18 +101,30 @@ export const findTraps = (
   }
   const inner = (step: string | number) => schema && schemaAt(schema, value, [step])
   const items = node.items.flatMap((item, index) =>
-    findTraps(text, item, (value as unknown[] | undefined)?.[index], inner(index)),
+    trapsBelow(text, item, (value as unknown[] | undefined)?.[index], inner(index)),
   )
   const entries = [...node.entries].flatMap(([key, entry]) => [
     ...keyTrap(text, entry.key, key),
     ...(DEGREES.has(key)
       ? []
-      : findTraps(
+      : trapsBelow(
           text,
           entry.node,
           (value as Record<string, unknown> | undefined)?.[key],
           inner(key),
         )),
   ])
-  return [...items, ...entries, ...(node.kind === 'list' ? entryTraps(text, node) : [])]
+  return [...items, ...entries]
 }
+
+/**
+ * Every trap in a document: in its keys, and in its texts without quotation marks.
+ *
+ * @param schema what `value` has to be
+ */
+export const findTraps = (
+  text: string,
+  root: YamlNode,
+  value: unknown,
+  schema: Schema | undefined,
+): Trap[] => [...trapsBelow(text, root, value, schema), ...entryTraps(text, root)]

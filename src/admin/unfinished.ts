@@ -1,4 +1,4 @@
-import { type Edits, placesOf, withText } from './edits.ts'
+import { type Edit, type Edits, placesOf, withText } from './edits.ts'
 import { formatEdits, parseEdits } from './parse-edits.ts'
 import type { StoredEdits } from './stored-edits.ts'
 
@@ -20,6 +20,10 @@ export const keepUnfinished = (edits: Edits): void =>
 export const forgetUnfinished = (): void =>
   ifAllowed(() => sessionStorage.removeItem(UNFINISHED_KEY))
 
+/** An edit; nothing where the text is as it is published. */
+const unlessPublished = (edit: Edit): Edit | undefined =>
+  edit.after === edit.before ? undefined : edit
+
 /** Takes over what was neither applied nor given up when the page ended. */
 export const takeUnfinished = (stored: StoredEdits): void => {
   const kept = ifAllowed(() => sessionStorage.getItem(UNFINISHED_KEY))
@@ -27,6 +31,6 @@ export const takeUnfinished = (stored: StoredEdits): void => {
   forgetUnfinished()
   const placed = placesOf(parseEdits(kept).edits)
   stored.change((edits) =>
-    placed.reduce((all, { place, edit }) => withText(all, place, edit), edits),
+    placed.reduce((all, { place, edit }) => withText(all, place, unlessPublished(edit)), edits),
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
-import { commitText } from '../../src/admin/commit-text.ts'
+import { commitText, unfinishedText } from '../../src/admin/commit-text.ts'
 import { resetAll, resetBlock } from '../../src/admin/reset.ts'
 import { createSession, redo, textOf, undo } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
@@ -53,6 +53,18 @@ it('stores a text as it was written and shows it filled in', () => {
   })
   expect(here.shownTitle()).toBe('Aus Geseke')
   expect(textOf(here.session, title)).toBe('Aus {company.city}')
+})
+
+it('tells what a text would come to that is not applied yet, unless it is refused or no other', () => {
+  const field = file.fields['hero.title'] as (typeof file.fields)[string]
+  const unfinished = (text: string) => unfinishedText(here.session, title, text, field)
+  expect(unfinished(' Aus  {company.city}')).toEqual({
+    home: {
+      hero: { title: { before: 'Seit {company.founded}', after: 'Aus {company.city}', at } },
+    },
+  })
+  expect(unfinished(' ')).toBeUndefined()
+  expect(unfinished('Seit {company.founded} ')).toBeUndefined()
 })
 
 it('stores nothing where nothing has changed', () => {

@@ -8,6 +8,8 @@ test.each<[typed: string, schema: z.ZodType, read: number | string | undefined]>
   [' −7 ', z.number(), -7],
   ['1.500', z.number(), 1500],
   ['1.234.567,25', z.number(), 1_234_567.25],
+  ['0.125', z.number(), 0.125],
+  ['-0.750', z.number(), -0.75],
   ['51.644', z.number().max(90), 51.644],
   ['1.500', z.number().max(90).int(), 1500],
   ['', z.number(), undefined],

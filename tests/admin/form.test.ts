@@ -9,6 +9,7 @@ import type { BlockEdits } from '../../src/admin/edits.ts'
 import { findFields } from '../../src/admin/find-fields.ts'
 import { checkDraft } from '../../src/admin/form/check-draft.ts'
 import type { Card, Draft } from '../../src/admin/form/draft.ts'
+import { unfinishedDraft } from '../../src/admin/form/open-form.ts'
 import { formatEdits, parseEdits } from '../../src/admin/parse-edits.ts'
 import { textsIn } from '../edit/texts.ts'
 import { BAKERY, emptyFolder, RENOVATION, RENOVATION_TODAY, siteOf, TODAY } from '../workspace.ts'
@@ -93,6 +94,16 @@ test.each([
       .flatMap(({ id }) => Object.keys(editsOf(page, opened(page, id)))),
   )
   expect(found).toEqual([])
+})
+
+test('what a form takes back of former edits is told with what it comes to so far', () => {
+  const former = made(home, withBlockValue(opened(home, 'hero'), { title: 'Neu' }))
+  const draft = withBlockValue(opened(home, 'hero', former), opened(home, 'hero').block)
+  const store = { get: () => ({ page: home, forms }) }
+  const { before, ...rest } = former.title as NonNullable<typeof former.title>
+  expect(unfinishedDraft({ store } as never, draft)).toEqual(
+    onPage(home, 'hero', { title: { ...rest, before, after: before as string } }),
+  )
 })
 
 describe('an entry of a list that shows a whole file', () => {

@@ -18,6 +18,12 @@ describe('tidy', () => {
     )
   })
 
+  it('leaves out what comes along from PDFs, where no document may hold it', () => {
+    const pasted = 'Dach\u0002decker\fund Bäder\u0000 für\u0085alle\ud800 👍'
+    expect(tidy(pasted, 'text')).toBe('Dachdecker und Bäder für alle 👍')
+    expect(tidy(pasted, 'markdown')).toBe('Dachdecker\nund Bäder für\nalle 👍')
+  })
+
   it('brings a text into one line and leaves spaces that do not break', () => {
     expect(tidy(' 5 000\u00a0€ \n\t im Jahr ', 'text')).toBe('5 000\u00a0€ im Jahr')
   })

@@ -103,12 +103,30 @@ test.runIf(hasRsync).each(FOLDERS)(
   },
 )
 
-test.runIf(hasRsync)('rsync without ssh is told as such, and not as an empty place', async () => {
+/** What rsync says without ssh; it ends with this code, or with 14, whichever of its two halves is first. */
+const NO_SSH = `#!/bin/sh
+echo 'rsync: [Receiver] Failed to exec ssh: No such file or directory (2)' >&2
+echo 'rsync: connection unexpectedly closed (0 bytes received so far) [Receiver]' >&2
+exit 12
+`
+
+const withoutSsh = async () => {
   const folder = await emptyFolder()
-  const rsync = spawnSync('which', ['rsync'], { encoding: 'utf8' }).stdout.trim()
-  await fs.symlink(rsync, path.join(folder, 'rsync'))
   vi.stubEnv('PATH', folder)
   const place = rsyncPlace(folder, TARGET, {})
+  return { place, rsync: path.join(folder, 'rsync') }
+}
+
+test.runIf(hasRsync)('rsync without ssh is told as such', async () => {
+  const found = spawnSync('which', ['rsync'], { encoding: 'utf8' }).stdout.trim()
+  const { place, rsync } = await withoutSsh()
+  await fs.symlink(found, rsync)
+  await expect(place.manifest()).rejects.toThrow(sshWords.noSshProgram)
+})
+
+test('rsync without ssh is not taken for an empty place', async () => {
+  const { place, rsync } = await withoutSsh()
+  await fs.writeFile(rsync, NO_SSH, { mode: 0o755 })
   await expect(place.manifest()).rejects.toThrow(sshWords.noSshProgram)
   await expect(place.sizes(['index.html'])).rejects.toThrow(sshWords.noSshProgram)
 })

@@ -22,6 +22,12 @@ test.each([
   expect(await whyNotInto(path.join(folder, name), site)).toContain('den Gewerk selbst braucht')
 })
 
+test('the folder itself does not lie in itself', async () => {
+  const { site } = await company()
+  const said = await whyNotInto(site.content, site)
+  expect(said).toContain(`${site.content} ist ein Ordner, den Gewerk selbst braucht`)
+})
+
 test('nor by a link', async () => {
   const { folder, site } = await company()
   await fs.symlink('content', path.join(folder, 'www'))

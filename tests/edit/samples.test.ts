@@ -105,3 +105,43 @@ test('items of a list that is set as a whole', () => {
     'a: [!platzhalter x, y, !platzhalter x]\n',
   )
 })
+
+test('is one once, in whatever many samples it stands', () => {
+  const sample = (id: string) => `- !platzhalter\n  id: ${id}\n  text: Alles sehr sauber.\n`
+  const text = `${sample('a')}${sample('b').replace('text', 'name: Eva Kurz\n  text')}`
+  const added = (after: object) =>
+    edited(text, [{ op: 'insert', path: [], after }] as never).slice(text.length)
+  expect(added({ id: 'c', name: 'Udo Lang', text: 'Alles sehr sauber.' })).toBe(
+    '- id: c\n  name: Udo Lang\n  text: !platzhalter Alles sehr sauber.\n',
+  )
+  expect(added({ id: 'c', name: 'Eva Kurz', text: 'Alles sehr sauber.' })).toBe(
+    '- !platzhalter\n  id: c\n  name: Eva Kurz\n  text: Alles sehr sauber.\n',
+  )
+})
+
+test('a telephone number is one as well', () => {
+  const text = '- !platzhalter\n  id: a\n  phone: "+49 2942 0000000"\n'
+  const after = { id: 'b', phone: '+49 2942 0000000', more: 'x' }
+  expect(edited(text, [{ op: 'insert', path: [], after }])).toContain(
+    '  phone: !platzhalter +49 2942 0000000\n  more: x\n',
+  )
+})
+
+test('what people say again by chance is a sample only beside something else of one', () => {
+  const text = `- id: bad
+  category: !platzhalter Bad
+  description: !platzhalter Was vorgefunden wurde.
+  timeline:
+    - period: !platzhalter Woche 1
+`
+  const added = (description: string) =>
+    edited(text, [
+      {
+        op: 'insert',
+        path: [],
+        after: { id: 'neu', category: 'Bad', description, timeline: [{ period: 'Woche 1' }] },
+      },
+    ]).slice(text.length + 1)
+  expect(added('Ein Bad ohne Schwellen.')).not.toContain('!platzhalter')
+  expect(added('Was vorgefunden wurde.').match(/!platzhalter/g)).toHaveLength(3)
+})

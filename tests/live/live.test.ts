@@ -137,6 +137,7 @@ test('what is wrong everywhere is told once, with what to do on the server that 
 test.each([
   [401, 'Passwort'],
   [403, '644'],
+  [429, 'eine Weile'],
   [500, 'Fehlerprotokoll'],
   [503, 'Fehlerprotokoll'],
 ])('a page that is there, and answered with %s, is not said to be missing', async (status, hint) => {
@@ -146,6 +147,21 @@ test.each([
   expect(problems[0]?.message).toContain(String(status))
   expect(problems[0]?.hint).toContain(hint)
   expect(problems[0]?.hint).not.toContain('npm run build')
+})
+
+test.each([
+  [403, '644'],
+  [429, 'eine Weile'],
+  [502, 'Fehlerprotokoll'],
+])('nor is a file that is answered with %s', async (status, hint) => {
+  const { problems } = await ask({
+    before: ({ url }, response, next) =>
+      url?.startsWith('/assets/') ? void response.writeHead(status).end() : next(),
+  })
+  const files = problems.filter(({ code }) => code === 'live-file-missing')
+  expect(files).toHaveLength(1)
+  expect(files[0]?.message).not.toContain('fehlt')
+  expect(files[0]?.hint).toContain(hint)
 })
 
 test.each<[string, Handler, string[]]>([

@@ -79,6 +79,11 @@ describe('of texts on a line each, one that goes on', () => {
     const { problems } = parseOne('services.yaml', services(width, long))
     expect(problems).toEqual(places.map((place) => `content/services.yaml:${place} missing-dash`))
   })
+
+  test('in thousands of lists is found soon', { timeout: 20_000 }, () => {
+    const text = services(95, `${first}\n      Abdichtung mit Fotos`).repeat(4000)
+    expect(parseOne('services.yaml', text).problems).toHaveLength(4000)
+  })
 })
 
 describe.each([

@@ -18,8 +18,11 @@ const withoutId = (value: unknown, path: Path): unknown => {
   return rest
 }
 
-/** Words that nobody says again by chance. */
-const isPhrase = (value: unknown): boolean => typeof value === 'string' && /\S\s+\S/.test(value)
+const isWord = (part: string): boolean => /\p{L}{2}|\d{3}/u.test(part)
+
+/** Words that nobody says again by chance, as `Bad` and `Woche 1` are; or a telephone's number. */
+const isPhrase = (value: unknown): boolean =>
+  typeof value === 'string' && value.split(/\s+/).filter(isWord).length > 1
 
 /** What a value has of a sample: all of it where the two are the same, else the texts that are. */
 const partsOf = (sample: unknown, value: unknown, path: Path): Path[] => {
@@ -36,7 +39,13 @@ const stepsIn = ({ items, entries }: YamlNode): [string | number, YamlNode][] =>
   ...[...entries].map(([key, { node }]): [string, YamlNode] => [key, node]),
 ]
 
-/** What a new item has of the samples that are marked in another one. */
+/** Whether nobody has the same by chance: a whole item, a group, or words. */
+const isTelling = (path: Path, item: unknown): boolean => {
+  const value = valueAt(item, path)
+  return path.length === 0 || isGroup(value) || isPhrase(value)
+}
+
+/** What a new item has of the samples that are marked in another one; nothing where that may be chance. */
 const sharedWith = (sheet: Sheet, node: YamlNode, old: unknown, item: unknown): Path[] => {
   const { text, document } = sheet
   const below = (at: YamlNode, path: Path): Path[] => {
@@ -47,7 +56,8 @@ const sharedWith = (sheet: Sheet, node: YamlNode, old: unknown, item: unknown): 
         : partsOf(sample, value, path)
     return stepsIn(at).flatMap(([step, next]) => below(next, [...path, step]))
   }
-  return below(node, [])
+  const found = below(node, [])
+  return found.some((path) => isTelling(path, item)) ? found : []
 }
 
 /**

@@ -170,7 +170,7 @@ ${tradeLines.join('\n')}`,
   notEmpty: (folder: string) =>
     `Der Ordner ${folder} ist nicht leer. Nichts wurde geändert. Nennen Sie einen anderen, oder räumen Sie ihn vorher auf.`,
   elsewhere: (folder: string) =>
-    `Mit ~ oder \\ führt ${folder} auf diesem Rechner nirgendwohin: Es wäre nur ein Name. Nichts wurde geändert. Schreiben Sie den ganzen Weg aus, mit / zwischen den Ordnern.`,
+    `In ${folder} steht ~ oder \\. Auf diesem Rechner entstünde daraus nur ein Ordner, der so heißt. Nichts wurde geändert. Schreiben Sie den ganzen Weg aus, mit / zwischen den Ordnern.`,
   noFolder: (folder: string) =>
     `${folder} ist kein Ordner. Nichts wurde geändert. Nennen Sie einen anderen Namen.`,
   made: (folder: string, { trade, files, isAbroad, origin }: Made) =>

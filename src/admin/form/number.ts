@@ -1,7 +1,7 @@
 import type { Schema } from '../../../scripts/schema/schema.ts'
 
-/** With points between its thousands. */
-const GROUPED = /^[-−]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
+/** With points between its thousands, before which no number begins with a zero. */
+const GROUPED = /^[-−]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/
 
 /** With a comma or a point before its fraction. */
 const PLAIN = /^[-−]?\d+(?:[.,]\d+)?$/

@@ -47,11 +47,19 @@ const madeBy = (draft: Draft, { page, forms }: AdminState): BlockEdits | undefin
   )
 }
 
-/** The same as edits of the page. */
+/** What was edited before a form was opened, and is in it as it is published again. */
+const takenBack = ({ begun }: Draft, made: BlockEdits): BlockEdits =>
+  Object.fromEntries(
+    Object.entries(begun).flatMap(([path, edit]) =>
+      edit.before === undefined || own(made, path) ? [] : [[path, { ...edit, after: edit.before }]],
+    ),
+  )
+
+/** The same as edits of the page, with those that it takes back. */
 export const unfinishedDraft = ({ store }: Session, draft: Draft): Edits | undefined => {
   const { page } = store.get()
   const made = madeBy(draft, store.get())
-  return page && made && { [page.key]: { [draft.blockId]: made } }
+  return page && made && { [page.key]: { [draft.blockId]: { ...takenBack(draft, made), ...made } } }
 }
 
 /** Keeps what a form says. */

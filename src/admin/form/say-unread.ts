@@ -1,6 +1,6 @@
 /**
- * Half a day, or a number in the wrong letters: the browser passes it on as nothing, and what stood there would go with
- * it. It says itself what is missing.
+ * Half a day: the browser passes it on as nothing, and what stood there would go with it. It says itself what is
+ * missing.
  *
  * @returns whether there is such a field
  */

@@ -11,7 +11,7 @@ const series = z.strictObject({
     .array(z.number())
     .min(2)
     .describe(
-      'Eine Zahl zu jeder Beschriftung. Tausender ohne Punkt, Kommastellen mit Punkt: [24600, 0.5]',
+      'Eine Zahl zu jeder Beschriftung. In der Datei stehen Tausender ohne Punkt, Kommastellen mit Punkt: [24600, 0.5]',
     ),
 })
 

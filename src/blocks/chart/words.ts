@@ -5,7 +5,7 @@ export interface ChartFault {
   hint: string
 }
 
-const DECIMALS = 'Tausender stehen ohne Punkt, Kommastellen mit Punkt: 24600, 0.5'
+const DECIMALS = 'In der Datei stehen Tausender ohne Punkt, Kommastellen mit Punkt: 24600, 0.5'
 
 export const words = {
   lengths: (labels: number, values: number): ChartFault => ({

@@ -1,0 +1,62 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { deploy } from '../../scripts/commands/deploy.ts'
+import { deployWords } from '../../scripts/deploy/words.ts'
+import { contentFolder, siteOf } from '../workspace.ts'
+
+const { target, steps, url } = vi.hoisted(() => ({
+  target: { to: 'folder', folder: 'ziel' },
+  steps: { lookAt: vi.fn(), carryOut: vi.fn(), whyNotPublished: vi.fn() },
+  url: 'https://firma.example',
+}))
+
+vi.mock('../../scripts/compile/compile.ts', () => ({
+  compile: async () => ({ problems: [], site: { whole: { deploy: target } } }),
+}))
+vi.mock('../../scripts/commands/build-site.ts', () => ({ buildSite: async () => 0 }))
+vi.mock('../../scripts/site/build-manifest.ts', async (original) => ({
+  ...(await original<object>()),
+  readBuildManifest: async () => ({ url, files: {}, addresses: [], content: '' }),
+}))
+vi.mock('../../scripts/deploy/plan.ts', async (original) => ({
+  ...(await original<object>()),
+  lookAt: steps.lookAt,
+  carryOut: steps.carryOut,
+}))
+vi.mock('../../scripts/deploy/confirm.ts', () => ({ whyNotPublished: steps.whyNotPublished }))
+
+const heard = () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  return vi.spyOn(console, 'error').mockReturnValue()
+}
+
+test('no site goes into the folder of the texts', async () => {
+  target.folder = 'content'
+  onTestFinished(() => {
+    target.folder = 'ziel'
+  })
+  const said = heard()
+  const site = siteOf(await contentFolder())
+  expect(await deploy(site, [])).toBe(1)
+  expect(said.mock.calls).toEqual([[deployWords.insideOwn(site.content, site.content)]])
+})
+
+const { before, meanwhile, after } = deployWords.brokenOff
+
+test.each([
+  ['lookAt', before],
+  ['carryOut', meanwhile],
+  ['whyNotPublished', after(url)],
+] as const)('who breaks it off in %s is told what has become of the place', async (step, words) => {
+  const plan = { lasting: ['a.js'], documents: [], gone: [] }
+  const results = { lookAt: { plan, foreign: [] }, carryOut: [], whyNotPublished: undefined }
+  for (const name of Object.keys(steps) as (keyof typeof steps)[])
+    steps[name].mockImplementation(async () => {
+      if (name === step) process.emit('SIGINT', 'SIGINT')
+      return results[name]
+    })
+  const said = heard()
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
+  expect(await deploy(siteOf(await contentFolder()), [])).toBe(0)
+  expect(said.mock.calls).toEqual([[`\n${words}`]])
+  expect(kill).toHaveBeenCalledWith(process.pid, 'SIGINT')
+})
