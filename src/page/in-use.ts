@@ -1,11 +1,11 @@
 import { isOpen } from '../layout/use-menu.ts'
 
 /** What folds and fields hold. */
-type InUse = HTMLElement & { open?: boolean; value?: string }
+type InUse = HTMLElement & { open?: boolean; value?: string; form?: HTMLFormElement }
 
-/** Folds and fields of a page; the form for messages looks after its own. */
+/** Without what extensions put beside them. */
 const inUse = () => [
-  ...document.querySelectorAll<InUse>('main :is(details, summary, [method=get] input)'),
+  ...document.querySelectorAll<InUse>('main :is(details, summary, input, select, textarea)'),
 ]
 
 const menu = () => document.querySelector<HTMLElement>('[popover]')
@@ -27,7 +27,8 @@ export const takeInUse = () => {
     inUse().forEach((element, index) => {
       const old = before[index]
       if (old?.open) element.open = true
-      if (old?.value) {
+      // The form for messages looks after its texts.
+      if (old?.value && element.form?.method === 'get') {
         element.value = old.value
         element.dispatchEvent(new Event('input', { bubbles: true }))
       }
