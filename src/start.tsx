@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { isAdminWanted } from './admin/wanted.ts'
 import { App } from './page/App.tsx'
 import { bearStrangers } from './page/bear-strangers.ts'
+import { takeInUse } from './page/in-use.ts'
 import { loadBlocks } from './page/load-blocks.ts'
 import { loadPage } from './page/load-page.ts'
 import { loadStyles } from './page/load-styles.ts'
@@ -24,9 +25,16 @@ interface Started {
 const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
   new Promise((resolve) =>
     startTransition(() => {
+      const giveBack = takeInUse()
       const root = hydrateRoot(
         document.getElementById(ROOT_ID) as HTMLElement,
         app(() => resolve(root)),
+        {
+          onRecoverableError: (error) => {
+            console.error(error)
+            giveBack()
+          },
+        },
       )
     }),
   )

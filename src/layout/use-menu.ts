@@ -14,8 +14,8 @@ export interface Menu {
 /** Wide enough for the navigation to stand in the header; the same width is in header.css. */
 const WIDE = '(min-width: 68rem)'
 
-// Browsers without popovers show the navigation all the time, and don't know the selector.
-const isOpen = (element: HTMLElement | null): element is HTMLElement =>
+/** Whether a menu is open. Browsers without popovers show it all the time, and don't know the selector. */
+export const isOpen = (element: HTMLElement | null): element is HTMLElement =>
   'popover' in HTMLElement.prototype && element?.matches(':popover-open') === true
 
 const closePopover = (element: HTMLElement | null) => {

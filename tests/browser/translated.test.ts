@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fill, INBOX, panel, send } from './contact/form.ts'
 import { hydrated, newVisitor, phone, site } from './harness.ts'
+import { hold } from './hold.ts'
+
+const APP = /\/assets\/main-[^/]*\.js$/
 
 /**
  * Does what browsers do that translate a page: elements of theirs take the place of its texts, of those that the app
@@ -103,4 +106,51 @@ it('what an extension has taken away is missed by nobody on the next page', asyn
   await expect.poll(() => page.title()).toMatch(/Jobs|Stellen/)
   expect(await page.locator('main .block').count()).toBeGreaterThan(1)
   expect(complaints).toEqual([])
+})
+
+describe('before the app has come', () => {
+  /** In translation, with the app held back. */
+  const openEarly = async (path: string) => {
+    const { page } = await newVisitor(phone)
+    const release = await hold(page, APP)
+    await page.goto(site + path)
+    await translate(page)
+    return { page, release }
+  }
+
+  it('what is unfolded stays open', async () => {
+    const { page, release } = await openEarly('/heating')
+    const fold = page.locator('main details').nth(1)
+    await fold.locator('summary').tap()
+    release()
+    await hydrated(page)
+    expect(await fold.evaluate(({ open }: HTMLDetailsElement) => open)).toBe(true)
+  })
+
+  it('what is typed stays, is typed on, and is looked for', async () => {
+    const { page, release } = await openEarly('/suche?q=Bad')
+    const field = page.getByRole('searchbox')
+    await field.tap()
+    await page.keyboard.type('Fliesen')
+    release()
+    await hydrated(page)
+    await page.keyboard.type('leger')
+    expect(await field.inputValue()).toBe('Fliesenleger')
+    await page.locator('.search ol a').first().waitFor()
+  })
+
+  it('the menu stays open', async () => {
+    const { page, release } = await openEarly('/heating')
+    await page.locator('.menu-button').tap()
+    release()
+    await hydrated(page)
+    expect(await page.locator('#site-menu').isVisible()).toBe(true)
+  })
+})
+
+it('an answer that is chosen is sent as it is written here', async () => {
+  const { page } = await visitAtNight('/contact?inquiry=heating')
+  const answer = page.locator('select[data-answer]:visible').first()
+  await answer.selectOption({ index: 1 })
+  expect(await answer.inputValue()).not.toContain('(en)')
 })

@@ -34,7 +34,10 @@ export const QuestionField = ({ id, question, topic, noAnswer, locked }: Questio
         <select {...control}>
           <option value="">{noAnswer}</option>
           {question.options.map((option) => (
-            <option key={option}>{option}</option>
+            // Its text may be a translation, which nobody in the office reads.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       ) : (

@@ -54,7 +54,7 @@ export const useContactForm = (
   const drafts = draftsOf(formName(block))
   useArrival(drafts, block.sentHref)
   const early = useEarly(fieldId(block, 'name'))
-  const topic = useTopic(drafts, block.topics, select, early.values.inquiryType)
+  const topic = useTopic(drafts, block.topics, select, early.inquiryType)
   const { values, keep } = useDraft(drafts, form, topic, early, submission)
   const photos = usePhotos(formName(block))
 

@@ -2,9 +2,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
 import type { Submission } from '../../enquiry/submission/submission.ts'
-import { controlOf, fillAll, fillEmpty, isBegun, NOTHING, readValues } from './form-values.ts'
+import { fillAll, fillEmpty, isBegun, NOTHING, readValues } from './form-values.ts'
 import { isAsLeft, markEntry } from './history-mark.ts'
-import type { Early } from './use-early.ts'
 import type { useTopic } from './use-topic.ts'
 
 /**
@@ -17,12 +16,6 @@ const catchUp = (drafts: DraftStore, form: HTMLFormElement): void => {
   fillAll(form, drafts.load()?.values ?? NOTHING)
 }
 
-/** To new fields, what the old ones held, and the focus. */
-const giveBack = (form: HTMLFormElement, { values, focused }: Early): void => {
-  fillEmpty(form, values)
-  if (focused && document.activeElement === document.body) controlOf(form, focused)?.focus()
-}
-
 /**
  * Brings back what was begun, and keeps what is typed and picked from then on. `keep` is for the
  * moment when something has been typed.
@@ -31,7 +24,7 @@ export const useDraft = (
   drafts: DraftStore,
   form: RefObject<HTMLFormElement | null>,
   { id, inquiry, chosen }: ReturnType<typeof useTopic>,
-  early: Early,
+  early: Values,
   submission: Submission | undefined,
 ) => {
   const [values, setValues] = useState(NOTHING)
@@ -51,7 +44,7 @@ export const useDraft = (
 
   useEffect(() => {
     if (!form.current) return
-    giveBack(form.current, early)
+    fillEmpty(form.current, early)
     catchUp(drafts, form.current)
     const draft = drafts.load()
     if (draft) fillEmpty(form.current, draft.values)

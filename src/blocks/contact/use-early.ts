@@ -1,20 +1,6 @@
 import { useState } from 'react'
-import type { FieldName, Values } from '../../enquiry/providers/provider.ts'
+import type { Values } from '../../enquiry/providers/provider.ts'
 import { NOTHING, readValues } from './form-values.ts'
-
-/** What a visitor did with the prerendered form. */
-export interface Early {
-  values: Values
-  /** The field that was being filled in. */
-  focused?: FieldName
-}
-
-const read = (form: HTMLFormElement): Early => {
-  const values = readValues(form)
-  const { activeElement } = document
-  const name = form.contains(activeElement) ? activeElement?.getAttribute('name') : null
-  return { values, focused: name && name in values ? (name as FieldName) : undefined }
-}
 
 /** The form of the document; once the app has taken over, what is there may be the one of the page before. */
 const firstForm = (id: string): HTMLFormElement | null | undefined =>
@@ -29,10 +15,10 @@ const firstForm = (id: string): HTMLFormElement | null | undefined =>
  *
  * @param id of one of the form's controls
  */
-export const useEarly = (id: string): Early => {
+export const useEarly = (id: string): Values => {
   const [early] = useState(() => {
     const form = firstForm(id)
-    return form ? read(form) : { values: NOTHING }
+    return form ? readValues(form) : NOTHING
   })
   return early
 }
