@@ -132,9 +132,11 @@ const reactChunk = ({ root }: AppSources) => {
   return { name: 'react', test: (id: string) => OF_REACT.test(id) || isOurs(id) }
 }
 
+const hasOwnBlocks = ({ blockFolders }: AppSources): boolean => blockFolders.length > 1
+
 /** What is wrong in blocks of a company's own is told by us. */
-const logLevel = ({ blockFolders }: AppSources): 'silent' | 'warn' =>
-  blockFolders.length > 1 ? 'silent' : 'warn'
+const logLevel = (sources: AppSources): 'silent' | 'warn' =>
+  hasOwnBlocks(sources) ? 'silent' : 'warn'
 
 /** The browser's code. There is no index.html: scripts/render writes every document. */
 export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({
@@ -223,6 +225,8 @@ export const serverConfig = (sources: AppSources, outDir: string) => ({
     ssrEmitAssets: true,
     // Styles are collected by block and written by the renderer.
     cssMinify: 'lightningcss' as const,
+    // A company's own block may fail: then it is said where.
+    sourcemap: hasOwnBlocks(sources) && ('hidden' as const),
     rolldownOptions: { input: 'src/entry-server.tsx', output: { comments: ONLY_LEGAL } },
   },
 })
