@@ -2,8 +2,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { wayTo } from '../machine/way-to.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
+import { fileOfModule } from './file-of-module.ts'
 import { stayInside } from './stay-inside.ts'
+import { words } from './words.ts'
 
 /**
  * How the schemas of a company's own blocks are compiled, for the program that runs.
@@ -23,10 +26,13 @@ export const declarationsConfig = (
     {
       name: 'gewerk:interface',
       enforce: 'pre',
-      resolveId: (id) =>
-        id === 'gewerk/blocks'
+      resolveId(id, importer = '') {
+        if (id === 'gewerk/components')
+          this.error(words.onlyShown(`blocks/${wayTo(fileOfModule(importer), folder)}`))
+        return id === 'gewerk/blocks'
           ? { id: pathToFileURL(interfaceFile).href, external: 'absolute' }
-          : undefined,
+          : undefined
+      },
     },
     blocksPlugin([folder]),
     stayInside([folder]),
@@ -46,7 +52,7 @@ export const declarationsConfig = (
 })
 
 /** What components take from elsewhere, and the app brings when it is compiled. */
-const BROUGHT = /^(?:gewerk\/|react(?:-dom)?(?:\/|$)|react-router-dom$)/
+const BROUGHT = /^(?:gewerk\/(?:blocks|components)$|react(?:-dom)?(?:\/|$)|react-router-dom$)/
 
 /**
  * How components are compiled to see whether they can be: nothing of it is kept.

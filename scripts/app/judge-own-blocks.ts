@@ -1,7 +1,7 @@
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { componentName } from './block-files.ts'
-import { faultInFields } from './fault-in-fields.ts'
+import { faultInDeclaration } from './fault-in-declaration.ts'
 import { words } from './words.ts'
 
 /** What the `schema.ts` of each block declares, by the block's folder. */
@@ -16,7 +16,7 @@ const faultIn = (
   if (declaration.type !== folder)
     return words.otherType(folder, declaration.type, taken.has(declaration.type))
   if (taken.has(folder)) return words.takenType(folder, componentName(folder))
-  return faultInFields(declaration)
+  return faultInDeclaration(declaration)
 }
 
 /**

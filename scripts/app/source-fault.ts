@@ -44,20 +44,39 @@ const besideIt = ({ id, loc }: Told): Omit<SourceFault, 'said'> => {
   }
 }
 
-/** @param text the error's words, without colours */
-export const sourceFaultOf = (error: unknown, text: string): SourceFault => {
-  const said = sentenceOf(text)
-  const [, file, line, column] = DRAWN.exec(text) ?? []
-  if (file === undefined) return { said, ...besideIt(error as Told) }
-  return { said, file: path.resolve(file), line: Number(line), column: Number(column) }
-}
-
 const read = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
     return undefined
   }
+}
+
+/** What is imported and not there; its place is told as it is in what the file has been compiled to. */
+const NOT_EXPORTED = /^"([\w$]+)" is not exported by /
+
+/** The place of a name in a file as it was written. */
+const placeOfName = (file: string, name: string): Pick<SourceFault, 'line' | 'column'> => {
+  const lines = read(file)?.split('\n') ?? []
+  const isNamed = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)
+  const index = lines.findIndex((line) => isNamed.test(line))
+  return index < 0 ? {} : { line: index + 1, column: (lines[index]?.search(isNamed) ?? 0) + 1 }
+}
+
+/** Where the bundler says it is. */
+const toldPlace = (error: unknown, text: string): Omit<SourceFault, 'said'> => {
+  const [, file, line, column] = DRAWN.exec(text) ?? []
+  if (file === undefined) return besideIt(error as Told)
+  return { file: path.resolve(file), line: Number(line), column: Number(column) }
+}
+
+/** @param text the error's words, without colours */
+export const sourceFaultOf = (error: unknown, text: string): SourceFault => {
+  const said = sentenceOf(text)
+  const place = toldPlace(error, text)
+  const [, name] = NOT_EXPORTED.exec(said) ?? []
+  if (name === undefined || place.file === undefined) return { said, ...place }
+  return { said, file: place.file, ...placeOfName(place.file, name) }
 }
 
 const offsetOf = (text: string, line: number, column: number): number =>

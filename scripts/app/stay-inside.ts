@@ -9,6 +9,14 @@ import { words } from './words.ts'
 
 const isRelative = (id: string): boolean => /^\.{1,2}\//.test(id)
 
+/** What the package lets companies import; who compiles it has led these names elsewhere before. */
+const PUBLIC = ['gewerk/blocks', 'gewerk/components']
+
+const isOfPackage = (id: string): boolean => /^gewerk(?:\/|$)/.test(id)
+
+/** `https://…`, or the same in short: `//…`. */
+const isOnOtherServer = (address: string): boolean => /^(?:https?:)?\/\//i.test(address)
+
 /** What a style sheet loads: `@import "…"` and `url(…)`. */
 const LOADED = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')]+)/gi
 
@@ -29,6 +37,7 @@ export const stayInside = (folders: readonly string[]): Plugin => {
       if (!folder) return
       const shown = `blocks/${wayTo(from, folder)}`
       if (isBuiltin(id)) this.error(words.onlyInNode(shown, id))
+      if (isOfPackage(id) && !PUBLIC.includes(id)) this.error(words.notPublic(shown, id))
       const leadsOut = isRelative(id) && !isInside(folder, path.resolve(path.dirname(from), id))
       if (leadsOut) this.error(words.leadsOut(shown, id))
     },
@@ -40,9 +49,10 @@ export const stayInside = (folders: readonly string[]): Plugin => {
         if (!folder) return
         for (const [, imported, named] of code.matchAll(LOADED)) {
           const loaded = imported ?? named ?? ''
+          const shown = `blocks/${wayTo(file, folder)}`
+          if (isOnOtherServer(loaded)) this.error(words.otherServer(shown, loaded))
           const leadsOut = !isInside(folder, path.resolve(path.dirname(file), loaded))
-          if (isRelative(loaded) && leadsOut)
-            this.error(words.leadsOut(`blocks/${wayTo(file, folder)}`, loaded))
+          if (isRelative(loaded) && leadsOut) this.error(words.leadsOut(shown, loaded))
         }
       },
     },

@@ -132,9 +132,11 @@ const reactChunk = ({ root }: AppSources) => {
   return { name: 'react', test: (id: string) => OF_REACT.test(id) || isOurs(id) }
 }
 
+const hasOwnBlocks = ({ blockFolders }: AppSources): boolean => blockFolders.length > 1
+
 /** What is wrong in blocks of a company's own is told by us. */
-const logLevel = ({ blockFolders }: AppSources): 'silent' | 'warn' =>
-  blockFolders.length > 1 ? 'silent' : 'warn'
+const logLevel = (sources: AppSources): 'silent' | 'warn' =>
+  hasOwnBlocks(sources) ? 'silent' : 'warn'
 
 /** The browser's code. There is no index.html: scripts/render writes every document. */
 export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({
@@ -225,6 +227,8 @@ export const serverConfig = (sources: AppSources, outDir: string) => ({
     cssMinify: 'lightningcss' as const,
     // Scripts may be missed, the layout may not: phones that get no newer (iOS 15) know no ranges in media queries.
     cssTarget: ['chrome109', 'firefox114', 'safari15.4'],
+    // A company's own block may fail: then it is said where.
+    sourcemap: hasOwnBlocks(sources) && ('hidden' as const),
     rolldownOptions: { input: 'src/entry-server.tsx', output: { comments: ONLY_LEGAL } },
   },
 })

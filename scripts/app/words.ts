@@ -50,6 +50,14 @@ Eigene Bausteine laden nur, was in diesem Ordner liegt, und Pakete. Verschieben 
   isLink: (name: string) =>
     `blocks/${name} ist eine Verknüpfung. Was sich dort ändert, wohin sie führt, würde nicht bemerkt:
 Legen Sie die Dateien selbst in den Ordner blocks.`,
+  notPublic: (file: string, id: string) =>
+    `Die Datei ${file} lädt „${id}“. Von Gewerk laden eigene Bausteine nur gewerk/blocks und gewerk/components.`,
+  onlyShown: (file: string) =>
+    `Die Datei ${file} lädt gewerk/components. Das geht in keiner schema.ts und in keiner Datei, die sie lädt:
+Laden Sie es in der Datei, die den Baustein zeichnet.`,
+  otherServer: (file: string, address: string) =>
+    `Die Datei ${file} lädt ${address}; das liegt auf einem fremden Server.
+Eigene Bausteine laden nur, was im Ordner blocks liegt. Legen Sie die Datei dorthin.`,
   onlyInNode: (file: string, id: string) =>
     `Die Datei ${file} lädt ${id}; das gehört zu Node, und im Browser der Besucher gibt es das nicht.
 Eigene Bausteine laden nur, was im Ordner blocks liegt, und Pakete, die im Browser laufen.`,
@@ -71,6 +79,26 @@ oder Ähnlichem.`,
     `In der Datei blocks/${folder}/schema.ts nennt ${name} die Sammlung „${collection}“. Die gibt es nicht.${
       meant ? ` Meinten Sie „${meant}“?` : ''
     }`,
+  noKey: (folder: string, name: string, key: string, meant: string | undefined) =>
+    `In der Datei blocks/${folder}/schema.ts nimmt ${name} von den Einträgen „${key}“. Das haben sie nicht.${
+      meant ? ` Meinten Sie „${meant}“?` : ''
+    }`,
+  noSuchField: (
+    folder: string,
+    { option, name }: { option: string; name: string },
+    meant: string | undefined,
+  ) =>
+    `Beim Baustein ${folder} steht hinter ${option} „${name}“. Das ist keine seiner Angaben.${
+      meant ? ` Meinten Sie „${meant}“?` : ''
+    }
+Berichtigen Sie es in der Datei blocks/${folder}/schema.ts.`,
+  noEntries: (folder: string, { option, name }: { option: string; name: string }) =>
+    `Beim Baustein ${folder} steht hinter ${option} „${name}“. Dorthin gehört eine Angabe mit entries(…).
+Berichtigen Sie es in der Datei blocks/${folder}/schema.ts.`,
+  noDefault: (folder: string, name: string) =>
+    `In der Datei blocks/${folder}/schema.ts fehlt bei ui.${name} der Text, der dort ohne ui.yaml steht. Ergänzen Sie:
+
+  ${name}: text().default('…')`,
   otherType: (folder: string, type: string, isTaken: boolean) =>
     `Der Baustein „${type}“ liegt im Ordner blocks/${folder}. Beide müssen gleich heißen: ${
       isTaken ? 'Schreiben Sie' : `Nennen Sie den\nOrdner blocks/${type}, oder schreiben Sie`

@@ -4,6 +4,7 @@ import { componentName } from '../app/block-files.ts'
 import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { product } from '../product/product.ts'
+import { asWritten } from './as-written.ts'
 
 type Render = (page: PageData) => Promise<string>
 
@@ -18,11 +19,9 @@ const faultOf = async (render: Render, page: PageData, block: Block): Promise<un
   )
 }
 
-/** A file with the place in it at which something failed, as far as the stack tells. */
-const placeIn = (file: string, { stack = '' }: Partial<Error>): string => {
-  const at = stack.indexOf(`${file}:`)
-  return at < 0 ? file : (/^[^\s)]+/.exec(stack.slice(at))?.[0] ?? file)
-}
+/** The place in a block's folder at which something failed, as far as the stack tells. */
+const placeIn = (folder: string, { stack = '' }: Partial<Error>): string | undefined =>
+  new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(asWritten(stack))?.[0]
 
 /**
  * Renders a page. Where one of the company's own blocks fails, the fault is theirs to mend, and none of the
@@ -38,11 +37,9 @@ export const renderOrBlame = async (render: Render, page: PageData): Promise<str
     for (const block of page.blocks) {
       const fault = await faultOf(render, page, block)
       if (fault === undefined) continue
-      const file = `blocks/${block.type}/${componentName(block.type)}.tsx`
-      throw new WrongUsage(
-        words.failingBlock(placeIn(file, fault as Error), page.route, String(fault)),
-        { cause: fault },
-      )
+      const folder = `blocks/${block.type}`
+      const place = placeIn(folder, fault as Error) ?? `${folder}/${componentName(block.type)}.tsx`
+      throw new WrongUsage(words.failingBlock(place, page.route, String(fault)), { cause: fault })
     }
     throw error
   }

@@ -105,7 +105,11 @@ export const resolveWording = {
   ): Wording => ({
     code: 'unknown-topic',
     message: `Ein Thema \`${shorten(value)}\` kennt das Kontaktformular nicht.`,
-    hint: meant(suggestion) ?? `Möglich sind: ${list(known)}.`,
+    hint:
+      meant(suggestion) ??
+      (known.length > 0
+        ? `Möglich sind: ${list(known)}.`
+        : 'Es hat noch keine Themen: Löschen Sie im Link alles ab dem Fragezeichen, oder legen Sie das Thema in topics.yaml an.'),
     ...insteadOf(suggestion),
   }),
   unknownParameter: (name: string, corrected: string): Wording => ({

@@ -4,9 +4,9 @@ import { judgeOwnBlocks } from '../../scripts/app/judge-own-blocks.ts'
 import { defineBlock } from '../../src/blocks/define-block.ts'
 import { entries, entry, text } from '../../src/content/fields.ts'
 
-const judge = (fields: object) => {
+const judge = (fields: object, options: object = {}) => {
   const words = { name: 'Team', purpose: 'Wer hier arbeitet.' }
-  return judgeOwnBlocks({ team: defineBlock('team', words, fields as z.ZodRawShape) }, [])
+  return judgeOwnBlocks({ team: defineBlock('team', words, fields as z.ZodRawShape, options) }, [])
 }
 
 test('fields of every kind are taken', () => {
@@ -21,7 +21,27 @@ test.each([
   [{ title: 'Text' }, 'ist title keine Angabe.'],
   [{ people: z.array(z.strictObject({ name: 'Text' } as never)) }, 'ist people.name keine Angabe.'],
   [{ jobs: entries('jobz' as 'jobs', ['title']) }, 'Die gibt es nicht. Meinten Sie „jobs“?'],
+  [{ jobs: entries('jobs', ['titel' as 'title']) }, 'Meinten Sie „title“?'],
   [{ job: entry('berufe' as 'jobs') }, 'nennt job die Sammlung „berufe“. Die gibt es nicht.'],
 ])('%o is told as a fault of the block, not of the program', (fields, words) => {
   expect(() => judge(fields)).toThrow(words)
+})
+
+test.each([
+  [
+    { pages: 'jobz' },
+    'steht hinter pages „jobz“. Das ist keine seiner Angaben. Meinten Sie „jobs“?',
+  ],
+  [{ pages: 'title' }, 'steht hinter pages „title“. Dorthin gehört eine Angabe mit entries(…).'],
+  [{ anchors: 'people' }, 'steht hinter anchors „people“. Das ist keine seiner Angaben.'],
+  [{ ui: { note: text() } }, 'fehlt bei ui.note der Text, der dort ohne ui.yaml steht'],
+])('of its options %o is told', (options, words) => {
+  const fields = { title: text(), jobs: entries('jobs', ['title']) }
+  expect(() => judge(fields, options)).toThrow(words)
+})
+
+test('options that name what is there are taken', () => {
+  const fields = { jobs: entries('jobs', ['id', 'title', 'href' as 'title']) }
+  const ui = { note: text().default('Alle.') }
+  expect(judge(fields, { pages: 'jobs', anchors: 'jobs', ui })).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** As much of the interface as a declaration takes. */
-const INTERFACE = `export const defineBlock = (type) => ({ type, schema: { def: {} }, words: {} })`
+const INTERFACE = `export const defineBlock = (type) => ({ type, schema: { def: {} }, ui: { def: {} }, words: {} })`
 
 /** Opens a company's folder with a block of its own. */
 const openWith = async (
@@ -66,6 +66,12 @@ test.each([
     'heißt der Fehler: "nichts" is not exported by "blocks/preisliste/schema.ts"',
   ],
   [
+    "import type { Eins } from './schema.ts'\n\nimport { nichts } from './schema.ts'\nexport const Preisliste: Eins = <p>{nichts}</p>",
+    `blocks/preisliste/Preisliste.tsx:3:10
+      2 |
+    > 3 | import { nichts } from './schema.ts'`,
+  ],
+  [
     "import x from './x.json'\nexport const Preisliste = x",
     'blocks/preisliste/Preisliste.tsx lädt „./x.json“',
   ],
@@ -74,6 +80,14 @@ test.each([
     "import x from 'nicht-da'\nexport const Preisliste = x",
     'blocks/preisliste/Preisliste.tsx lädt „nicht-da“. Dieses Paket ist nicht installiert',
   ],
+  [
+    "import { Hero } from 'gewerk/hero'\nexport const Preisliste = Hero",
+    'Die Datei blocks/preisliste/Preisliste.tsx lädt „gewerk/hero“. Von Gewerk',
+  ],
+  [
+    "import { Link } from 'gewerk'\nexport const Preisliste = Link",
+    'Die Datei blocks/preisliste/Preisliste.tsx lädt „gewerk“. Von Gewerk',
+  ],
   ["import '../../x.ts'\nexport const Preisliste = 1", 'das liegt außerhalb des Ordners blocks'],
 ])('what is wrong in a component is told before anything is built: %s', async (code, words) => {
   const open = () =>
@@ -81,6 +95,27 @@ test.each([
       ['Preisliste.tsx', code],
     ])
   await expect(open()).rejects.toThrow(words)
+})
+
+test.each([
+  ["import 'gewerk/block'\n", 'schema.ts lädt „gewerk/block“. Von Gewerk'],
+  ["import 'gewerk/components'\n", 'schema.ts lädt gewerk/components. Das'],
+])('what a declaration takes of the package is told: %s', async (line, words) => {
+  const opened = openWith('preisliste', `${line}export const list = defineBlock('preisliste')`, [
+    ['Preisliste.tsx', 'export const Preisliste = 1'],
+  ])
+  await expect(opened).rejects.toThrow(words)
+})
+
+test.each([
+  "@import 'https://fonts.example/x.css';",
+  '.a { background: url(//fremd.example/x.png) }',
+])('a style sheet that would have visitors ask another server is refused: %s', async (style) => {
+  const opened = openWith('preisliste', "export const list = defineBlock('preisliste')", [
+    ['Preisliste.tsx', 'export const Preisliste = 1'],
+    ['style.css', style],
+  ])
+  await expect(opened).rejects.toThrow('das liegt auf einem fremden Server')
 })
 
 test('a style sheet that loads from elsewhere is refused before the site is built', async () => {
@@ -202,7 +237,7 @@ test('what is saved while an earlier state is compiled, is not taken for that st
   await fs.mkdir(block, { recursive: true })
   await fs.writeFile(
     interfaceFile,
-    'export const defineBlock = (type, words) => ({ type, words, schema: { def: {} } })',
+    'export const defineBlock = (type, words) => ({ type, words, schema: { def: {} }, ui: { def: {} } })',
   )
   await fs.writeFile(path.join(block, 'Preisliste.tsx'), 'export const Preisliste = 1')
   await fs.writeFile(schema, schemaWith('eins'))

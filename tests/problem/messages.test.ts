@@ -449,6 +449,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unknownInquiry: [
     resolveWording.unknownInquiry('torten', '/contact?inquiry=torte', ['torte', 'kurs']),
     resolveWording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
+    resolveWording.unknownInquiry('brot', undefined, []),
   ],
   unknownParameter: [resolveWording.unknownParameter('inqury', '/contact?inquiry=torte')],
   insecureLink: [resolveWording.insecureLink('https://www.brot.example')],
@@ -1467,6 +1468,9 @@ test('every wording', () => {
     unknown-topic
       Ein Thema \`brot\` kennt das Kontaktformular nicht.
       → Möglich sind: \`torte\`, \`kurs\`.
+    unknown-topic
+      Ein Thema \`brot\` kennt das Kontaktformular nicht.
+      → Es hat noch keine Themen: Löschen Sie im Link alles ab dem Fragezeichen, oder legen Sie das Thema in topics.yaml an.
     unknown-topic
       Mit \`inqury\` in der Adresse kann das Kontaktformular nichts anfangen.
       → Schreiben Sie: /contact?inquiry=torte

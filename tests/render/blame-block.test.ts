@@ -1,6 +1,10 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { renderOrBlame } from '../../scripts/render/blame-block.ts'
 import type { PageData } from '../../src/page/page-data.ts'
+import { emptyFolder } from '../workspace.ts'
 
 const pageWith = (...types: string[]) =>
   ({ route: '/preise', blocks: types.map((type) => ({ type, id: type })) }) as unknown as PageData
@@ -28,5 +32,22 @@ test('a company’s own block that fails is named, with its page', async () => {
 test('one of the system that fails is a fault of the program', async () => {
   await expect(renderOrBlame(failingAt('hero'), pageWith('hero', 'preisliste'))).rejects.toThrow(
     TypeError,
+  )
+})
+
+test('the place is told at which it was written, also where a file beside the component fails', async () => {
+  const file = path.join(await emptyFolder(), 'server/assets/Preisliste.js')
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  const sources = ['../../blocks/preisliste/rechnen.ts']
+  // The first sign of the compiled file is the first of the third line of the source.
+  await fs.writeFile(
+    `${file}.map`,
+    JSON.stringify({ version: 3, sources, names: [], mappings: 'AAEA' }),
+  )
+  const error = new TypeError('rows is undefined')
+  error.stack = `TypeError: rows is undefined\n    at sum (${pathToFileURL(file).href}:1:1)`
+  const render = () => Promise.reject(error)
+  await expect(renderOrBlame(render, pageWith('preisliste'))).rejects.toThrow(
+    'Der eigene Baustein blocks/preisliste/rechnen.ts:3:1 ist auf der Seite /preise gescheitert',
   )
 })

@@ -37,3 +37,15 @@ test('an ending that Windows hides is told', async () => {
     'missing-media Meinten Sie `laib.svg.svg`?',
   ])
 })
+
+test('that both are pictures makes no name like another: what is deleted is not put for what is there', async () => {
+  expect(await toldOf('tuer.svg', 'stuhl.svg')).toEqual([
+    'missing-media Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
+  ])
+})
+
+test('a slip of the finger is told, also with another ending', async () => {
+  expect(await toldOf('zollstock.svg', 'zollstok.png')).toEqual([
+    'missing-media Meinten Sie `zollstock.svg`?',
+  ])
+})

@@ -22,6 +22,12 @@ const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =
 
 const withoutEnding = (name: string) => name.toLowerCase().replace(/\.\w+$/, '')
 
+/** A file whose name is like another one. Its ending is no part of that: nearly all pictures share one of three. */
+const likeFile = (name: string, files: string[]): string | undefined => {
+  const stem = suggest(withoutEnding(name), files.map(withoutEnding))
+  return files.find((file) => withoutEnding(file) === stem)
+}
+
 /** The file that was meant: with its folder before it, in other letters, with another ending. */
 const meantFile = (name: string, files: string[]): string | undefined => {
   const bare = name.replace(/^.*media\//, '').replace(/^\.?\//, '')
@@ -31,7 +37,7 @@ const meantFile = (name: string, files: string[]): string | undefined => {
     files.find((file) => file === plainPath(bare)) ??
     files.find((file) => withoutEnding(withoutEnding(file)) === withoutEnding(bare)) ??
     files.find((file) => file === name.split(/[\\/]/).at(-1)) ??
-    suggest(name, files)
+    likeFile(bare, files)
   )
 }
 

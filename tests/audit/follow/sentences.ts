@@ -768,6 +768,10 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Nehmen Sie das Bild aus dem Text heraus/,
     ({ draft, line }) => draft.set(line, draft.at(line).replace(/!\[[^\]]*\]\([^)]*\)/, '')),
   ],
+  [
+    /^Es hat noch keine Themen: Löschen Sie im Link alles ab dem Fragezeichen/,
+    ({ draft, line }) => draft.set(line, draft.at(line).replace(/\?[^\s"']*/, '')),
+  ],
   [/^Geben Sie diesem Eintrag eine andere id/, (desk) => typeOver(desk, `${marked(desk)}-neu`)],
   [
     /^(?:Ein Link beginnt mit|Nennen Sie|Geben Sie|Legen Sie|Tauschen Sie|Möglich sind|Ergänzen Sie|Schreiben Sie den Text ohne)/,

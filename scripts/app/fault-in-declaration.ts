@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { type BlockDeclaration, commonFields } from '../../src/blocks/define-block.ts'
+import { collectionNames } from '../../src/content/collection-names.ts'
+import { collections } from '../../src/content/collections.ts'
+import { own } from '../../src/content/own.ts'
+import { elementOf, fieldOf, fieldsOf, type Schema } from '../schema/schema.ts'
+import { suggest } from '../schema/suggest.ts'
+import { words } from './words.ts'
+
+type Fault = string | undefined
+
+const COMMON: Readonly<Record<string, Schema>> = commonFields
+
+/** What every block has by itself, declared once more. */
+const isCommon = (name: string, schema: Schema): boolean =>
+  name === 'type' ? schema.def.type !== 'literal' : name in COMMON && COMMON[name] !== schema
+
+/** The collection of which a field names entries, where there is none of that name. */
+const unknownCollection = (schema: Schema): string | undefined => {
+  const field = fieldOf(schema)
+  if (!field || !('collection' in field)) return undefined
+  return collectionNames.includes(field.collection) ? undefined : field.collection
+}
+
+/** What every entry has besides the fields that its collection declares. */
+const OF_EVERY_ENTRY = ['id', 'href']
+
+/** What a field wants of its entries and they do not have, with what they have. */
+const unknownKey = (schema: Schema): { key: string; known: string[] } | undefined => {
+  const field = fieldOf(schema)
+  if (field?.kind !== 'entries') return undefined
+  const known = Object.keys(collections[field.collection].entry.shape)
+  const key = field.keys?.find((each) => ![...OF_EVERY_ENTRY, ...known].includes(each))
+  return key === undefined ? undefined : { key, known }
+}
+
+const faultBelow = (type: string, name: string, schema: Schema): Fault => {
+  if (!(schema instanceof z.ZodType)) return words.noField(type, name)
+  const collection = unknownCollection(schema)
+  if (collection !== undefined)
+    return words.noCollection(type, { name, collection }, suggest(collection, collectionNames))
+  const unknown = unknownKey(schema)
+  if (unknown) return words.noKey(type, name, unknown.key, suggest(unknown.key, unknown.known))
+  const element = elementOf(schema)
+  if (element) return faultBelow(type, name, element)
+  return fieldsOf(schema)
+    .map(([below, part]) => faultBelow(type, `${name}.${below}`, part))
+    .find(Boolean)
+}
+
+/** An option that names one of the block's fields. */
+const faultInOption = (declaration: BlockDeclaration, option: 'anchors' | 'pages'): Fault => {
+  const { type, schema, [option]: name } = declaration
+  if (name === undefined) return undefined
+  const field = own(schema.shape, name) as Schema | undefined
+  if (!field)
+    return words.noSuchField(type, { option, name }, suggest(name, Object.keys(schema.shape)))
+  return option === 'pages' && fieldOf(field)?.kind !== 'entries'
+    ? words.noEntries(type, { option, name })
+    : undefined
+}
+
+/** A text of the interface for which `ui.yaml` alone would have to stand up. */
+const faultInWords = ({ type, ui }: BlockDeclaration): Fault => {
+  const bare = fieldsOf(ui).find(([, part]) => !part.safeParse(undefined).success)
+  return bare && words.noDefault(type, bare[0])
+}
+
+const faultInFields = ({ type, schema }: BlockDeclaration): Fault =>
+  fieldsOf(schema)
+    .map(([name, part]) =>
+      part instanceof z.ZodType && isCommon(name, part)
+        ? words.commonField(type, name)
+        : faultBelow(type, name, part),
+    )
+    .find(Boolean)
+
+/** What is wrong with a declaration, as far as nothing but the types of TypeScript would have told. */
+export const faultInDeclaration = (declaration: BlockDeclaration): Fault =>
+  faultInFields(declaration) ??
+  faultInOption(declaration, 'anchors') ??
+  faultInOption(declaration, 'pages') ??
+  faultInWords(declaration)
