@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ChartProps } from '../../src/blocks/chart/chart-props.ts'
 import { Shares } from '../../src/blocks/chart/Shares.tsx'
-import { newVisitor } from './harness.ts'
+import { desktop, newVisitor } from './harness.ts'
 
 const STYLES = path.join(import.meta.dirname, '../../src/blocks/chart/style.css')
 
@@ -16,16 +16,46 @@ const block = {
   drawing: {},
 } as unknown as ChartProps['block']
 
-it.each([360, 1280])('a share stays in one line beside a long label, %i pixels', async (width) => {
-  const { page } = await newVisitor({ viewport: { width, height: 740 } })
-  const chart = renderToStaticMarkup(createElement(Shares, { block } as ChartProps))
+const show = async (shares: ChartProps['block'], viewport = desktop.viewport) => {
+  const { page } = await newVisitor({ viewport })
+  const chart = renderToStaticMarkup(createElement(Shares, { block: shares } as ChartProps))
   const styles = await fs.readFile(STYLES, 'utf8')
   await page.setContent(
-    `<style>:root { overflow-wrap: anywhere } ${styles}</style><div class="chart" style="max-width: 33rem">${chart}</div>`,
+    `<style>:root { overflow-wrap: anywhere; --paper: #fff; --ink: #000; --accent: #a00 } ${styles}</style><div class="chart" style="max-width: 33rem">${chart}</div>`,
   )
+  return page
+}
+
+it.each([360, 1280])('a share stays in one line beside a long label, %i pixels', async (width) => {
+  const page = await show(block, { width, height: 740 })
   const heights = await page
     .locator('b')
     .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().height))
   expect(heights).toHaveLength(2)
   expect(heights[0]).toBe(heights[1])
+})
+
+const six = {
+  labels: ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'],
+  series: [{ values: [10, 20, 30, 10, 20, 10] }],
+  unit: '%',
+  drawing: { spans: [0, 10, 30, 60, 70, 90].map((x) => ({ x, width: 10 })) },
+} as unknown as ChartProps['block']
+
+it('each share of six has a look of its own, on paper with an outline and all of its colour', async () => {
+  const page = await show(six)
+  const looks = () =>
+    page.locator('.chart__whole > rect').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { fill, opacity, stroke } = getComputedStyle(part)
+        return { colour: `${fill} ${opacity}`, opacity, stroke }
+      }),
+    )
+  expect(new Set((await looks()).map(({ colour }) => colour)).size).toBe(6)
+  await page.emulateMedia({ media: 'print' })
+  const printed = await looks()
+  expect(new Set(printed.map(({ colour }) => colour)).size).toBe(6)
+  expect(printed.every(({ opacity, stroke }) => opacity === '1' && stroke === 'rgb(0, 0, 0)')).toBe(
+    true,
+  )
 })
