@@ -64,6 +64,9 @@ export const openDesk = async (
       livePages(renderer, content, site, door.savingFor),
       renderer.files,
     ],
-    news: async () => newsOf(content.current(), (await renderer.server()).looks),
+    news: async () => {
+      const { looks } = await renderer.server()
+      return newsOf(content.current(), looks)
+    },
   }
 }

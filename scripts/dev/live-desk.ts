@@ -78,14 +78,15 @@ export const openLiveDesk = async (
   }
   const update = async (): Promise<DeskNews> => {
     const asked = desk
+    const count = app
     if (fault !== undefined) return { app, problems: fault }
-    try {
-      return { app, ...(await asked.news()) }
-    } catch (error) {
+    const news = await asked.news().catch((error: unknown) => {
       // One that is being closed.
-      if (asked !== desk) return update()
+      if (asked !== desk) return undefined
       throw error
-    }
+    })
+    const isCurrent = asked === desk && count === app && fault === undefined
+    return news && isCurrent ? { app, ...news } : update()
   }
   let running = Promise.resolve()
   return {

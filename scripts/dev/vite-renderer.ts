@@ -48,6 +48,21 @@ const explaining = (vite: ViteDevServer, { ownBlocks }: Pick<Site, 'ownBlocks'>)
     ownBlocks === undefined ? work() : explainOwnFault(ownBlocks, () => work().catch(inSources))
 }
 
+/** Modules that are being loaded: whatever Vite is closed under fails, and it says so in the terminal. */
+const openLoading = () => {
+  const loading = new Set<Promise<unknown>>()
+  return {
+    begin: <Result>(work: Promise<Result>): Promise<Result> => {
+      const each = work.finally(() => loading.delete(each))
+      loading.add(each)
+      return each
+    },
+    settled: async (): Promise<void> => {
+      while (loading.size > 0) await Promise.allSettled(loading)
+    },
+  }
+}
+
 const serverOf = async (
   vite: ViteDevServer,
   explain: ReturnType<typeof explaining>,
@@ -92,7 +107,9 @@ export const viteRenderer = async (
   })
   // They may lie outside of what Vite watches by itself.
   vite.watcher.add([...sources.blockFolders])
-  const explain = explaining(vite, site)
+  const explained = explaining(vite, site)
+  const loading = openLoading()
+  const explain: typeof explained = (work) => loading.begin(explained(work))
   return {
     script: '/src/dev/main.ts',
     reloadScript: '/src/dev/reload.ts',
@@ -103,6 +120,9 @@ export const viteRenderer = async (
       if (!files) vite.moduleGraph.invalidateAll()
       for (const file of files ?? []) vite.moduleGraph.onFileChange(file)
     },
-    close: () => vite.close(),
+    close: async () => {
+      await loading.settled()
+      await vite.close()
+    },
   }
 }

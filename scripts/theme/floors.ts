@@ -17,12 +17,11 @@ const difference = (palette: Palette, from: Palette): Partial<Palette> =>
 
 /**
  * The colours of every floor. Text takes `ink`, `muted` and `accent`; `trim` draws lines, `highlight`
- * marks. In either scheme `shade` is what shadows are made of, and `bright` what logos are drawn for.
+ * marks. In either scheme `bright` is what logos are drawn for.
  */
 export const floorStyle = (theme: Theme): string => {
   const { light, deep, dark, night } = palettes(theme)
-  const always = { shade: theme.ink, bright: theme.ground }
   const inDark =
     rule(':root', difference(dark, light)) + rule('.site-footer', difference(night, deep))
-  return `${rule(':root', { ...light, ...always })}${rule(DEEP, deep)}@media (prefers-color-scheme: dark){${inDark}}`
+  return `${rule(':root', { ...light, bright: theme.ground })}${rule(DEEP, deep)}@media (prefers-color-scheme: dark){${inDark}}`
 }

@@ -5,10 +5,11 @@ import { own } from '../content/own.ts'
 /** Components by block type, as far as a page needs them. */
 export type BlockComponents = Readonly<Record<string, AnyBlockComponent>>
 
-const load = (type: string): Promise<AnyBlockComponent> => {
+/** Fails as a promise does: nobody would hear of what the ones beside it come to. */
+const load = async (type: string): Promise<AnyBlockComponent> => {
   const loader = own(loaders, type)
-  if (!loader) throw new Error(`There is no block ${type}`)
-  return loader()
+  if (loader) return loader()
+  throw new Error(`There is no block ${type}`)
 }
 
 /** Loads the components of these blocks, each type once. */

@@ -1,10 +1,12 @@
 import { promises as fs } from 'node:fs'
-import { get } from 'node:http'
+import { createServer, get } from 'node:http'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { rendererOf } from '../../scripts/dev/renderer-of.ts'
 import { startDev } from '../../scripts/dev/server.ts'
+import { WrongUsage } from '../../scripts/machine/wrong-usage.ts'
 import { type ContentUpdate, UPDATES_PATH } from '../../src/dev/content-update.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
 
@@ -88,4 +90,43 @@ test('a page that is opened while the content folder is away says so', async () 
   expect(await opened()).toSatisfy(isAway)
   await fs.rename(`${content}-weg`, content)
   expect((await next(({ problems }) => problems === null)).site).toBeDefined()
+})
+
+/** A moment that comes when it is told to. */
+const deferred = () => {
+  let resolve: () => void = () => undefined
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+test('what a page is told first is no older than what it has heard meanwhile', async () => {
+  const site = siteOf(await contentFolder())
+  const renderer = await rendererOf(site, createServer())
+  onTestFinished(renderer.close)
+  const asked = deferred()
+  const ready = deferred()
+  const slow = async () => {
+    asked.resolve()
+    await ready.promise
+    return renderer.server()
+  }
+  const server = await startDev(site, {
+    port: 0,
+    report: () => undefined,
+    renderer: { ...renderer, server: slow, close: async () => undefined },
+    reopen: async () => {
+      throw new WrongUsage('Ein eigener Baustein ist kaputt.')
+    },
+  })
+  onTestFinished(server.close)
+  const listening = listen(server.address)
+  await asked.promise
+  await fs.mkdir(`${site.folder}/blocks/preisliste`, { recursive: true })
+  await fs.writeFile(`${site.folder}/blocks/preisliste/schema.ts`, '')
+  const next = await listening
+  ready.resolve()
+  const told = [(await next()).problems, (await next()).problems]
+  expect(told).toEqual(['Ein eigener Baustein ist kaputt.', 'Ein eigener Baustein ist kaputt.'])
 })

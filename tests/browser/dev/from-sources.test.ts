@@ -120,7 +120,7 @@ test('what is the same on every page changes without a new document', async () =
 
   await bakery.change('site.yaml', 'ink: "#3b2417"', 'ink: "#102030"')
   const ink = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--shade'))
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'))
   await expect.poll(ink).toBe('#102030')
   expect(await page.locator('html[data-same]').count()).toBe(1)
 })
