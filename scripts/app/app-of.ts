@@ -1,13 +1,12 @@
-import { existsSync, promises as fs } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { digestOf } from '../machine/digest.ts'
 import { installedIn } from '../machine/installed.ts'
-import { ownMark } from '../machine/own-mark.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import type { Site } from '../site/site.ts'
 import { type App, isWhole, openApp } from './app.ts'
-import { clearOthers } from './clear-others.ts'
+import { compiled } from './compiled.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { loadCompiler } from './load-compiler.ts'
 import { systemBlocks } from './system-blocks.ts'
@@ -66,33 +65,6 @@ const compileInto = async (sources: AppSources, folder: string): Promise<void> =
   await (own === undefined ? compile() : explainOwnFault(own, compile))
 }
 
-/** Gives a finished app its name: another process may do the same, and nobody may open half an app. */
-const place = async (unfinished: string, folder: string): Promise<void> => {
-  // Of one that is not whole, somebody has deleted something.
-  await fs.rm(folder, { recursive: true, force: true })
-  await fs.rename(unfinished, folder).catch(async (error) => {
-    await fs.rm(unfinished, { recursive: true })
-    if (!(await isWhole(folder))) throw error
-  })
-}
-
-/** The folder of the app as its sources are now, compiled where it is not yet. */
-const compiled = async (sources: AppSources, parent: string): Promise<string> => {
-  const state = await stateOfApp(sources)
-  const folder = path.join(parent, state)
-  if (await isWhole(folder)) return folder
-  const unfinished = `${folder}.${ownMark}`
-  await compileInto(sources, unfinished)
-  // What was saved meanwhile may be in it.
-  if ((await stateOfApp(sources)) !== state) {
-    await fs.rm(unfinished, { recursive: true })
-    return compiled(sources, parent)
-  }
-  await place(unfinished, folder)
-  await clearOthers(parent, state)
-  return folder
-}
-
 /**
  * The app of a site: the packaged one, or one compiled when its sources have changed, never because
  * content has.
@@ -100,5 +72,10 @@ const compiled = async (sources: AppSources, parent: string): Promise<string> =>
 export const appOf = async (site: Pick<Site, 'cache' | 'ownBlocks'>): Promise<App> => {
   const sources = sourcesOf(site)
   if (!sources) return openApp(PACKAGED)
-  return openApp(await compiled(sources, path.join(site.cache, 'app')))
+  const folder = await compiled(path.join(site.cache, 'app'), {
+    stateOf: () => stateOfApp(sources),
+    isWhole,
+    compileInto: (unfinished) => compileInto(sources, unfinished),
+  })
+  return openApp(folder)
 }

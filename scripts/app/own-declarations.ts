@@ -1,16 +1,15 @@
-import { existsSync, promises as fs, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { slug } from '../../src/content/fields.ts'
 import { slugify } from '../../src/content/slugify.ts'
 import { isInside } from '../machine/is-inside.ts'
-import { ownMark } from '../machine/own-mark.ts'
 import { stateOfBytes } from '../machine/state-of-sources.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { type BlockFiles, blocksIn, componentName } from './block-files.ts'
-import { clearOthers } from './clear-others.ts'
+import { compiled } from './compiled.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { type Declared, judgeOwnBlocks } from './judge-own-blocks.ts'
 import { loadCompiler } from './load-compiler.ts'
@@ -111,25 +110,17 @@ const compile = async (own: OwnBlocks, unfinished: string): Promise<void> => {
   await tryComponents(folder)
 }
 
+const fileIn = (folder: string): string => path.join(folder, FILE)
+
 /** The file of what they declare now, compiled where it is not yet. */
-const compiled = async (own: OwnBlocks): Promise<string> => {
-  const state = await stateOf(own)
-  const parent = path.join(own.cache, 'blocks')
-  const out = path.join(parent, state)
-  const file = path.join(out, FILE)
-  if (existsSync(file)) return file
-  const unfinished = `${out}.${ownMark}`
-  await compile(own, unfinished)
-  // What was saved meanwhile may be in it.
-  if ((await stateOf(own)) !== state) {
-    await fs.rm(unfinished, { recursive: true })
-    return compiled(own)
-  }
-  await fs.rm(out, { recursive: true, force: true })
-  await fs.rename(unfinished, out)
-  await clearOthers(parent, state)
-  return file
-}
+const declared = async (own: OwnBlocks): Promise<string> =>
+  fileIn(
+    await compiled(path.join(own.cache, 'blocks'), {
+      stateOf: () => stateOf(own),
+      isWhole: async (folder) => existsSync(fileIn(folder)),
+      compileInto: (folder) => compile(own, folder),
+    }),
+  )
 
 /** The first place in a company's blocks that a stack names. */
 const placeIn = (stack: string, blocks: string): FaultPlace | undefined => {
@@ -175,7 +166,7 @@ export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDec
   if (blocks.length === 0) return []
   const [sign] = UNUSABLE.exec(own.folder) ?? []
   if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
-  const declarations = judgeOwnBlocks(await load(await compiled(own), own.folder), own.system)
+  const declarations = judgeOwnBlocks(await load(await declared(own), own.folder), own.system)
   refuse(blocks.map(faultOfComponent))
   return declarations
 }
