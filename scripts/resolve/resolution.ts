@@ -9,7 +9,7 @@ import { type Range, rangeOf } from '../text/source-file.ts'
 import type { Path } from '../yaml/locate.ts'
 import type { NamedFacts } from './facts.ts'
 import { linesAround } from './lines-around.ts'
-import type { LinkUse } from './links.ts'
+import type { LinkUse } from './links/link-targets.ts'
 import { namedPath } from './named-path.ts'
 import { ALWAYS, type Day } from './period.ts'
 

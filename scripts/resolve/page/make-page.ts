@@ -2,7 +2,7 @@ import { fillIn } from '../../../src/content/fill-in.ts'
 import { hasErrors } from '../../problem/problem.ts'
 import { entryKey } from '../entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from '../facts.ts'
-import type { LinkTarget } from '../links.ts'
+import type { LinkTarget } from '../links/link-targets.ts'
 import { finishMeta, type ResolvedMeta, type SocialCard } from '../meta.ts'
 import { ALWAYS, periodOf } from '../period.ts'
 import {
