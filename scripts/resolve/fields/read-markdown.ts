@@ -5,9 +5,11 @@ import { markdownToTree } from '../../../src/content/markdown.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
 import type { Range } from '../../text/source-file.ts'
 import { fillFacts } from '../facts.ts'
+import { MOST_FAULTS } from '../found.ts'
 import { correctLink } from '../links/correct-link.ts'
+import type { ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
-import { faultAt, MOST_FAULTS, type Place, type ResolveContext, wordRange } from '../resolution.ts'
+import { faultAt, type Place, wordRange } from '../place.ts'
 import { namesIn } from './text.ts'
 
 type MarkdownTree = ReturnType<typeof markdownToTree>
