@@ -61,7 +61,6 @@ export const words = {
       `--until nennt den ${day(until)}; vorausschauen lässt sich nur auf Tage nach dem ${day(today)}.`,
     noFormat: (format: string) =>
       `Mit --until gibt es die Ausgaben text, json und ics, nicht ${format}.`,
-    noRelease: '--until und --release lassen sich nicht zusammen verwenden.',
   },
 
   outdatedFigure: (

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { normalizePath, type Plugin, type UserConfig } from 'vite'
@@ -8,56 +7,9 @@ import { blocksPlugin } from './blocks-plugin.ts'
 import { enclosures } from './enclosed.ts'
 import { ONLY_LEGAL } from './only-legal.ts'
 import { matterInBrowsers, oneYamlReader } from './plain-matter.ts'
+import { productionRouter, renderAtOnce } from './production-modules.ts'
+import { slimRouter } from './slim-router.ts'
 import { stayInside } from './stay-inside.ts'
-
-/**
- * The package's exports always lead to its development build; its production build is beside it and
- * leaves out the warnings.
- */
-const productionRouter = (root: string) => {
-  const dom = createRequire(path.join(root, 'package.json')).resolve(
-    'react-router-dom/package.json',
-  )
-  const router = createRequire(dom).resolve('react-router/package.json')
-  return {
-    find: /^react-router$/,
-    replacement: path.join(path.dirname(router), 'dist/production/index.mjs'),
-  }
-}
-
-/** React has two renderers for servers, and loads both: one that streams, and the one that is used here. */
-const renderAtOnce = (root: string) => {
-  const dom = createRequire(path.join(root, 'package.json')).resolve('react-dom/package.json')
-  const renderer = 'cjs/react-dom-server-legacy.node.production.js'
-  return { find: /^react-dom\/server$/, replacement: path.join(path.dirname(dom), renderer) }
-}
-
-/** A class that extends one of React's, with what is set on it below. */
-const COMPONENT_CLASS =
-  /^var (?<name>\w+) = (?<made>class extends \w+\.Component \{[\s\S]*?^\});(?<settings>(?:\n\k<name>\.\w+ = \w+;)*)/gm
-
-/**
- * Most of the router serves modes that nothing here uses. The bundler would leave it out, but for the
- * names that developer tools show, and for calls and classes of React that it can't know to be harmless.
- */
-const slimRouter: Plugin = {
-  name: 'slim-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(
-          /^(\w+ \w+ =) (?=(\w+\.)?(createContext|forwardRef|memo)\()/gm,
-          '$1 /* @__PURE__ */ ',
-        )
-        .replace(
-          COMPONENT_CLASS,
-          'var $<name> = /* @__PURE__ */ (() => { var $<name> = $<made>;$<settings>\nreturn $<name> })()',
-        ),
-  },
-}
 
 /** Puts our helper around late imports in the place of the bundler's. */
 const lateImports = (root: string): Plugin => ({

@@ -61,7 +61,7 @@ const refuse = (reason: string): never => {
 const readUntil = ({ format, release, until = '' }: Given, today: string): Wanted => {
   if (!isDay(until)) refuse(words.usage.noDay(until))
   if (until <= today) refuse(words.usage.past(until, today))
-  if (release) refuse(words.usage.noRelease)
+  if (release) refuse(commandWords.notTogether('--until', '--release'))
   if (!isAheadFormat(format)) return refuse(words.usage.noFormat(format))
   return { format: format === 'json' ? format : 'text', release, ahead: { until, format } }
 }

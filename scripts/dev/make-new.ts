@@ -7,7 +7,7 @@ import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { Site } from '../site/site.ts'
 import type { ContentWatch } from './live-content.ts'
-import type { EditDoor } from './save-edits.ts'
+import type { IsAllowed } from './own-origin.ts'
 import { sentValues } from './sent-values.ts'
 
 /** Where pages and entries are made. */
@@ -45,7 +45,7 @@ const make = async (
 
 /** Makes a page, a news item or another entry for our own pages, as `gewerk new` does, and says where it is shown. */
 export const openMaker =
-  (content: ContentWatch, site: Site, isAllowed: EditDoor['isAllowed']): Handler =>
+  (content: ContentWatch, site: Site, isAllowed: IsAllowed): Handler =>
   async (request, response, next) => {
     if (requestedUrl(request).pathname !== MAKE_PATH) return next()
     const isOurs = request.method === 'POST' && isAllowed(request)

@@ -14,6 +14,9 @@ export const onlyByOwnName: Handler = (request, response, next) => {
   response.writeHead(421, { 'Content-Type': 'text/plain;charset=utf-8' }).end(words.otherName)
 }
 
+/** Whether a request comes from one of our pages, which knows the token. */
+export type IsAllowed = (request: IncomingMessage) => boolean
+
 /** Whether a request comes from a page that this server has served on this machine. */
 export const isFromOwnPage = (request: Pick<IncomingMessage, 'headers'>): boolean => {
   const { headers } = request

@@ -7,7 +7,7 @@ import type { Problem } from '../problem/problem.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { ContentWatch, LiveContent } from './live-content.ts'
-import type { EditDoor } from './save-edits.ts'
+import type { IsAllowed } from './own-origin.ts'
 import { sentValues } from './sent-values.ts'
 
 const placeOf = ({ file, line, column, code }: Problem): RepairablePlace => ({
@@ -62,7 +62,7 @@ const makeRepair = async (wanted: Partial<RepairablePlace>, content: ContentWatc
 
 /** Makes repairs that the problems on a page propose, for our own pages. */
 export const openRepairs =
-  (content: ContentWatch, isAllowed: EditDoor['isAllowed']): Handler =>
+  (content: ContentWatch, isAllowed: IsAllowed): Handler =>
   async (request, response, next) => {
     if (requestedUrl(request).pathname !== REPAIR_PATH) return next()
     const isPossible =

@@ -18,7 +18,7 @@ import { requestedUrl } from '../serve/requested-url.ts'
 import type { Site } from '../site/site.ts'
 import type { ContentWatch } from './live-content.ts'
 import { MAKE_PATH } from './make-new.ts'
-import { isFromOwnPage } from './own-origin.ts'
+import { type IsAllowed, isFromOwnPage } from './own-origin.ts'
 import { placeEdits } from './place-edits.ts'
 import { MOST_PICTURE_BYTES, PICTURE_PATH } from './take-picture.ts'
 
@@ -31,8 +31,7 @@ const MOST_BYTES = 2_000_000
 /** The door to the files, and what a page has to know of it. */
 export interface EditDoor {
   handler: Handler
-  /** Whether a request comes from one of our pages, which knows the token. */
-  isAllowed: (request: IncomingMessage) => boolean
+  isAllowed: IsAllowed
   /** Nothing for a page that is not ours. */
   savingFor: (request: IncomingMessage) => Saving | undefined
 }
@@ -77,7 +76,7 @@ export const openEditDoor = (content: ContentWatch, site: Site): EditDoor => {
       ? { files: [], edits: {}, problems: reportText(problems) }
       : { files, edits: placed }
   }
-  const isAllowed: EditDoor['isAllowed'] = (request) =>
+  const isAllowed: IsAllowed = (request) =>
     isFromOwnPage(request) && request.headers[TOKEN_HEADER] === token
   return {
     isAllowed,

@@ -5,7 +5,7 @@ import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { Site } from '../site/site.ts'
 import type { ContentWatch } from './live-content.ts'
-import type { EditDoor } from './save-edits.ts'
+import type { IsAllowed } from './own-origin.ts'
 
 /** Where pictures are laid into the content. */
 export const PICTURE_PATH = '/__picture'
@@ -26,7 +26,7 @@ const take = async (file: PictureFile, content: ContentWatch, site: Site): Promi
 
 /** Lays pictures that our own pages send into the content. */
 export const openPictureDoor =
-  (content: ContentWatch, site: Site, isAllowed: EditDoor['isAllowed']): Handler =>
+  (content: ContentWatch, site: Site, isAllowed: IsAllowed): Handler =>
   async (request, response, next) => {
     const { pathname, searchParams } = requestedUrl(request)
     if (pathname !== PICTURE_PATH) return next()

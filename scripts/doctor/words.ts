@@ -1,8 +1,5 @@
+import { day } from '../problem/phrases.ts'
 import { count } from '../text/count.ts'
-
-/** `24. Dezember 2026` */
-const dateWords = (day: string) =>
-  new Date(day).toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What `gewerk doctor` says. */
 export const words = {
@@ -92,12 +89,12 @@ export const words = {
   },
 
   day: {
-    right: (day: string) => `Heute ist der ${dateWords(day)}.`,
-    wrong: (day: string) =>
-      `Die Uhr dieses Rechners geht falsch: Nach ihr ist heute der ${dateWords(day)}.`,
+    right: (date: string) => `Heute ist der ${day(date)}.`,
+    wrong: (date: string) =>
+      `Die Uhr dieses Rechners geht falsch: Nach ihr ist heute der ${day(date)}.`,
     advice:
       'Stellen Sie Datum und Uhrzeit. Nach dem Tag richtet sich, welche Neuigkeiten, Stellen und Beträge zu sehen sind.',
-    chosen: (day: string) => `Die Website wird für den ${dateWords(day)} gemacht, nicht für heute.`,
+    chosen: (date: string) => `Die Website wird für den ${day(date)} gemacht, nicht für heute.`,
     none: (chosen: string) => `TODAY=${chosen} ist kein Tag.`,
     unset:
       'Das bestimmt die Umgebungsvariable TODAY. Nehmen Sie sie weg, oder schreiben Sie den Tag wie 2026-12-24.',

@@ -1,10 +1,10 @@
 import { isError, type Problem, type Repair } from '../problem/problem.ts'
 import type { Edit } from '../text/edits.ts'
 import { lettersIn } from '../text/letters-in.ts'
+import { changeBetween } from './change-between.ts'
 import type { FixedFile } from './fixed-file.ts'
 import { keptBy } from './repaired.ts'
 import { restyled } from './restyle.ts'
-import { changeBetween } from './together.ts'
 
 /** A repair that is to be made. */
 export interface Offer {

@@ -1,5 +1,3 @@
-import { promises as fs, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { Published } from '../../src/content/published.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
@@ -20,15 +18,11 @@ import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
 import { htaccess } from '../hosts/htaccess.ts'
 import { headersFile, redirectsFile } from '../hosts/netlify.ts'
-import { digest, digestOf, sha256 } from '../machine/digest.ts'
-import { inParallel } from '../machine/in-parallel.ts'
-import { wayTo } from '../machine/way-to.ts'
-import { inGroups } from '../memory/in-groups.ts'
+import { digestOf, sha256 } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Progress } from '../progress/progress.ts'
-import { stampOf } from '../read/stamp.ts'
 import { FEEDS } from '../render/feeds.ts'
-import { crumbsOf, imageNamedOn, linkedSite } from '../render/linked-data.ts'
+import { linkedSite } from '../render/linked-data.ts'
 import { redirectDocument } from '../render/redirects.ts'
 import { securityTxt } from '../render/security-txt.ts'
 import { shellFile } from '../render/shell.ts'
@@ -36,56 +30,20 @@ import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles } from '../render/styles.ts'
 import { searchFiles } from '../search/search-index.ts'
 import { compressing } from './compressing.ts'
+import { copyApp } from './copy-app.ts'
 import type { DocumentSetting } from './document-task.ts'
 import { iconOf, writeIcons } from './icons.ts'
-import { namesOfPage, type PageJob, renderPageFiles } from './page-files.ts'
 import { phpForm } from './php-form.ts'
 import type { FileCache } from './pictures/cache.ts'
 import { publishMedia } from './pictures/publish.ts'
 import type { PublishedSite } from './published-site.ts'
-import type { Batch, Shared, SiteWriter } from './site-writer.ts'
+import type { Shared, SiteWriter } from './site-writer.ts'
 import { writeCards } from './write-cards.ts'
+import { writePages } from './write-pages.ts'
 
 /** Changes with the code and with what all pages share: an open tab then loads whole documents. */
 const nameBuild = ({ shell }: PublishedSite, { shared, blocks }: App): string =>
   sha256(JSON.stringify([shell, shared, blocks])).slice(0, 12)
-
-/** Another one for a file that is another; whoever has hundreds need not read them. */
-const stateOf = (location: string): string =>
-  stampOf(statSync(location)) ?? digest(readFileSync(location))
-
-/** Copies the files of a folder and of those below it. */
-const copyFiles = async (
-  from: string,
-  folder: string,
-  { makeGroup }: SiteWriter,
-  isWanted: (name: string) => boolean,
-): Promise<void> => {
-  const entries = await fs.readdir(from, { recursive: true, withFileTypes: true })
-  const locations = entries.flatMap((entry) =>
-    entry.isFile() ? path.join(entry.parentPath, entry.name) : [],
-  )
-  const batches = locations
-    .filter((location) => isWanted(wayTo(location, from)))
-    .map((location) => ({
-      names: [folder + wayTo(location, from)],
-      inputs: stateOf(location),
-      make: async () => [await fs.readFile(location)],
-    }))
-  await makeGroup(`app ${folder}`, batches)
-}
-
-/** The browser's files, which are compressed already, and of those that styles name what this site's do. */
-const copyApp = async (
-  { client, styleFiles }: App,
-  { shared, faces, blocks }: Styles,
-  plain: SiteWriter,
-  writer: SiteWriter,
-): Promise<void> => {
-  const css = [shared, ...blocks.values()].map((sheet) => sheet.css).join() + faces
-  await copyFiles(client, '', plain, () => true)
-  await copyFiles(styleFiles, 'assets/', writer, (name) => css.includes(`/assets/${name}`))
-}
 
 const writeStyles = async (
   { shared, print, blocks }: Styles,
@@ -123,45 +81,12 @@ const writeFeeds = async ({ feed }: PublishedSite, { write }: SiteWriter): Promi
   for (const each of FEEDS) await write(each.file, each.write(feed))
 }
 
-interface Job extends PageJob {
-  site: PublishedSite
-  writer: SiteWriter
-  /** How threads make them, where they find the parts of pages. */
-  beside: Shared | undefined
-  /** Changes with all that pages are made of besides their own parts. */
-  shared: string
-}
-
-type Page = PublishedSite['pages'][number]
-
-const batchOf = (page: Page, { site, shared, ...job }: Job): Batch => {
-  const { route, admin, hasLater, digest } = page
-  const order = { route, admin, hasLater, digest, crumbs: crumbsOf(route, site) }
-  const named = digestOf([order.crumbs, imageNamedOn(route, job.linked)])
-  return {
-    names: namesOfPage(order),
-    inputs: digest + named + shared,
-    make: () => renderPageFiles(page, order, job),
-    order,
-  }
+const writeSearch = async (site: PublishedSite, writer: SiteWriter, memory: Memory) => {
+  for (const { name, inputs, make } of searchFiles(site, memory))
+    await writer.make({ names: [name], inputs, make: () => [make()] })
 }
 
 const besideWith = (setting: DocumentSetting): Shared => ({ task: 'documents', setting })
-
-/** So many groups at a time: while one comes to its end, threads have the next one to do. */
-const GROUPS_AT_ONCE = 2
-
-/** Writes all pages; those together that are remembered together. */
-const writePages = async (pages: readonly Page[], job: Job, progress: Progress): Promise<void> => {
-  const groups = [...inGroups(pages, ({ route }) => route)]
-  const steps = groups.flatMap(([name, group]) => group.map((page) => ({ page, name, group })))
-  const write = async ({ page, name, group }: (typeof steps)[number]): Promise<void> => {
-    if (page !== group.at(-1)) return
-    const batches = group.map((each) => batchOf(each, job))
-    await job.writer.makeGroup(`pages ${name}`, batches, job.beside)
-  }
-  await inParallel(progress('documents', steps), write, GROUPS_AT_ONCE)
-}
 
 /** What a site is made of besides its content. */
 export interface SiteParts {
@@ -176,11 +101,6 @@ export interface SiteParts {
   memory: Memory
   progress: Progress
   today: string
-}
-
-const writeSearch = async (site: PublishedSite, writer: SiteWriter, memory: Memory) => {
-  for (const { name, inputs, make } of searchFiles(site, memory))
-    await writer.make({ names: [name], inputs, make: () => [make()] })
 }
 
 /**

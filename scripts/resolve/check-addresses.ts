@@ -7,14 +7,9 @@ import type { Problem } from '../problem/problem.ts'
 import type { Content } from '../validate/validate.ts'
 import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
 import { judgeClaims } from './addresses/judge-claims.ts'
-import {
-  checkLinks,
-  inquiriesByName,
-  inquiriesOf,
-  type LinkTarget,
-  type LinkTargets,
-  type LinkUse,
-} from './links.ts'
+import { checkLinks } from './links/check-links.ts'
+import { inquiriesByName, inquiriesOf } from './links/inquiries.ts'
+import type { LinkTarget, LinkTargets, LinkUse } from './links/link-targets.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import type { ResolutionInput } from './open-resolution.ts'
 import type { ResolvedPage } from './page/page-types.ts'

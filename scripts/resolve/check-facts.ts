@@ -5,7 +5,7 @@ import type { Checked, Content } from '../validate/validate.ts'
 import type { Connected } from './connect-facts.ts'
 import { splitName } from './facts.ts'
 import { resolveWording } from './messages.ts'
-import { type Place, rangeAt } from './resolution.ts'
+import { type Place, rangeAt } from './place.ts'
 
 const inSite = (site: Checked | undefined, path: string[]): Place | undefined =>
   site && { file: site.file, path: [...site.path, ...path] }

@@ -4,8 +4,8 @@ import type { PageMeta } from '../../src/page/page-data.ts'
 import { collectionNamesOf } from '../schema/site-model.ts'
 import type { Content } from '../validate/validate.ts'
 import { shownEntries } from './lists.ts'
+import type { LookUps } from './look-ups.ts'
 import type { ResolvedPage } from './page/page-types.ts'
-import type { LookUps } from './resolution.ts'
 import type { SiteParts } from './shell.ts'
 
 /** Entries that a feed tells of. */

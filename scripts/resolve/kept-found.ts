@@ -2,8 +2,8 @@ import { digest } from '../machine/digest.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Range } from '../text/source-file.ts'
 import type { Checked } from '../validate/validate.ts'
-import type { LinkUse } from './links.ts'
-import type { Found, Use } from './resolution.ts'
+import type { Found, Use } from './found.ts'
+import type { LinkUse } from './links/link-targets.ts'
 
 type KeptUse = Exclude<Use, { kind: 'link' }> | { kind: 'link'; target: string }
 

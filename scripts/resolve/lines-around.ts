@@ -2,7 +2,7 @@ import type { SourceLines } from '../../src/content/field-source.ts'
 import { startOfLine } from '../text/lines.ts'
 import { positionInFile, type Range } from '../text/source-file.ts'
 import type { Path } from '../yaml/locate.ts'
-import type { Place } from './resolution.ts'
+import type { Place } from './place.ts'
 
 /** The nearest of the values around one that can be read by itself: what is in brackets can't. */
 const readable = ({ file: { source, locate }, path }: Place): Path => {

@@ -1,6 +1,6 @@
 import { isMap } from '../schema/is-map.ts'
 import { isBlock, nameBlocks } from './page/blocks.ts'
-import type { Place } from './resolution.ts'
+import type { Place } from './place.ts'
 
 type Step = string | number
 

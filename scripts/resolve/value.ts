@@ -11,20 +11,11 @@ import { ofTheDay } from './fields/periods.ts'
 import { findMark, findSigns } from './fields/plain-text.ts'
 import { resolveReference, resolveReferences } from './fields/reference.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
+import { type Found, onlyProblems, together } from './found.ts'
+import type { ResolveContext } from './look-ups.ts'
 import { resolveWording } from './messages.ts'
-import {
-  type Found,
-  faultAt,
-  group,
-  leaf,
-  list,
-  onlyProblems,
-  type Place,
-  type Resolution,
-  type ResolveContext,
-  together,
-  withFound,
-} from './resolution.ts'
+import { faultAt, type Place } from './place.ts'
+import { group, leaf, list, type Resolution, withFound } from './resolution.ts'
 
 /** More than any heading, sentence, name or address has, in UTF-16 units. */
 const LONGEST = 20_000

@@ -2,6 +2,7 @@ import { slugify } from '../../src/content/slugify.ts'
 import type { Schema } from '../schema/schema.ts'
 import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
 import { unquoted } from '../yaml/quote.ts'
+import { clockTime } from './clock-time.ts'
 import { correctDate } from './correct-date.ts'
 import { correctPhone } from './correct-phone.ts'
 
@@ -23,12 +24,9 @@ const correctEmail: Correction = (text) => {
 }
 
 const correctClock: Correction = (text) => {
-  const [, hours, minutes = '00'] =
+  const [, hours, minutes] =
     /^(?:(?:ab|von|um|bis)\s+)?(\d{1,2})(?:[:.h]?(\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(text) ?? []
-  // Midnight ends the day: the last minute that a time can name.
-  return hours === undefined
-    ? []
-    : [`${hours.padStart(2, '0')}:${minutes}`.replace('24:00', '23:59')]
+  return hours === undefined ? [] : [clockTime(hours, minutes)]
 }
 
 const correctColour: Correction = (text) => {

@@ -249,7 +249,7 @@ describe('exit code', () => {
     [['--until', '2026-02-30'], 'nicht „2026-02-30“'],
     [['--until', '2026-11-01'], 'nur auf Tage nach dem 2. November 2026'],
     [['--until', '2027-01-01', '--format', 'github'], 'text, json und ics, nicht github'],
-    [['--until', '2027-01-01', '--release'], 'nicht zusammen verwenden'],
+    [['--until', '2027-01-01', '--release'], '--until und --release gehen nicht zusammen'],
     [['--format', 'ics'], 'Eine Ausgabe „ics“ gibt es nicht'],
   ])('2 for %j', async (args, words) => {
     const { exit, out, error } = await call(checkCommand, siteOf(await contentFolder()), ...args)

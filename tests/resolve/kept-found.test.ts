@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import type { Found } from '../../scripts/resolve/found.ts'
 import { keepFound, reviveFound } from '../../scripts/resolve/kept-found.ts'
 import { ALWAYS } from '../../scripts/resolve/period.ts'
-import type { Found } from '../../scripts/resolve/resolution.ts'
 
 const owner = {
   source: { path: 'content/pages/home.yaml', name: 'pages/home.yaml', text: '' },

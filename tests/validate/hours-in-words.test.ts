@@ -37,6 +37,15 @@ test.each([
 })
 
 test.each([
+  ['Mo-Di 18-24 Uhr', 'days: [monday, tuesday], times: [{ opens: "18:00", closes: "23:59" }]'],
+  ['Sa-So 0-24 Uhr', 'days: [saturday, sunday], times: [{ opens: "00:00", closes: "23:59" }]'],
+])('midnight ends the day: %s', async (text, hours) => {
+  expect(await wordsOf({ 'site.yaml': withHours(text) })).toEqual([
+    `Zu \`hours\` gehört eine Liste; hier steht nur ein Text. → Schreiben Sie: hours: [{ ${hours} }]`,
+  ])
+})
+
+test.each([
   '24.12.2026 bis 3.1.2027 Betriebsferien',
   '24.12.2026 – 3.1.2027 (Betriebsferien)',
   'Betriebsferien vom 24.12.2026 bis 3.1.2027',

@@ -1,7 +1,7 @@
 import type { FieldSource } from '../../../src/content/field-source.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
-import type { Place } from '../../resolve/resolution.ts'
+import type { Place } from '../../resolve/place.ts'
 import { productModel } from '../../schema/product-model.ts'
 import { elementOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { fileSchema } from '../../schema/site-model.ts'

@@ -1,6 +1,7 @@
 import type { PageData } from '../../../src/page/page-data.ts'
 import type { Problem } from '../../problem/problem.ts'
-import { checkLinks, type LinkTarget } from '../../resolve/links.ts'
+import { checkLinks } from '../../resolve/links/check-links.ts'
+import type { LinkTarget } from '../../resolve/links/link-targets.ts'
 import { anchorsIn } from '../../resolve/page/blocks.ts'
 import { withOwnIds } from '../../resolve/page/own-ids.ts'
 import { ALWAYS } from '../../resolve/period.ts'

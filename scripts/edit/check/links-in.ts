@@ -1,6 +1,6 @@
 import { fillFacts } from '../../resolve/facts.ts'
 import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
-import type { Place } from '../../resolve/resolution.ts'
+import type { Place } from '../../resolve/place.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
 import { namesOf } from './check-texts.ts'

@@ -1,7 +1,7 @@
 import { isTooLong } from '../../../src/content/longest-text.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { resolveWording } from '../../resolve/messages.ts'
-import { faultAt, type Place } from '../../resolve/resolution.ts'
+import { faultAt, type Place } from '../../resolve/place.ts'
 
 /** What is said of each text that is too long to be kept, with its path: `features.2`. */
 export const checkLength = (

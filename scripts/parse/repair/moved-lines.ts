@@ -1,7 +1,7 @@
 import type { Edit } from '../../text/edits.ts'
 import { indentOf, type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import { type Sheet, sheetOf } from './repair.ts'
-import { indentWords } from './rules/columns.ts'
+import { indentWords } from './shift.ts'
 import type { Told } from './told.ts'
 
 /** A line that ends up in another column than it was written in. */

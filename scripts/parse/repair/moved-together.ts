@@ -1,8 +1,11 @@
 import type { Schema } from '../../schema/schema.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent } from '../../text/lines.ts'
+import { columnsAround } from './columns-around.ts'
+import { isFilledItem, keyIn } from './group-lines.ts'
+import { headsIn } from './heads.ts'
 import type { Repair, Sheet } from './repair.ts'
-import { columnsAround, restOfFile, shiftOf } from './rules/columns.ts'
-import { headsIn, isFilledItem, keyIn } from './rules/heads.ts'
+import { restOfFile } from './runs.ts'
+import { shiftOf } from './shift.ts'
 
 /** What it costs that so many lines stand elsewhere. */
 export const MOVED = 0.9

@@ -9,11 +9,13 @@ import {
   groupsInOne,
   openBracket,
 } from './rules/brackets.ts'
-import { column, tab, textTooFarOut } from './rules/columns.ts'
+import { colonBehind, colonInText, nameBeforeText } from './rules/colons.ts'
+import { column } from './rules/column.ts'
+import { missingDash, numberedEntries, strayDash } from './rules/dashes.ts'
 import { secondDocument } from './rules/documents.ts'
 import { doubledHead } from './rules/doubled-lines.ts'
 import { lostEntry, namelessBeginning, notedBeginning, unmovedEntry } from './rules/entries.ts'
-import { lostHead } from './rules/heads.ts'
+import { entryAboveHead } from './rules/entry-above-head.ts'
 import { keptMargin } from './rules/joined-lines.ts'
 import {
   foreignNote,
@@ -24,27 +26,15 @@ import {
   quotedKey,
   wordBefore,
 } from './rules/keys.ts'
-import {
-  entryAboveHead,
-  missingDash,
-  numberedEntries,
-  strayDash,
-  strayLine,
-} from './rules/lists.ts'
-import { unmarkedBeginning, unmarkedText } from './rules/marks.ts'
+import { lostHead } from './rules/lost-head.ts'
+import { textMark, unmarkedBeginning, unmarkedText } from './rules/marks.ts'
+import { badEscape, signBehindQuote, textBehindQuote } from './rules/quoted-values.ts'
 import { openQuote } from './rules/quotes.ts'
-import {
-  badEscape,
-  colonBehind,
-  colonInText,
-  nameBeforeText,
-  signBeforeName,
-  signBehindQuote,
-  specialSign,
-  textBehindQuote,
-  textMark,
-  wrappedText,
-} from './rules/values.ts'
+import { signBeforeName, specialSign } from './rules/special-sign.ts'
+import { strayLine } from './rules/stray-line.ts'
+import { tab } from './rules/tab.ts'
+import { textTooFarOut } from './rules/text-too-far-out.ts'
+import { wrappedText } from './rules/wrapped-text.ts'
 
 /**
  * Every kind of mistake in how a line is written, and what it is told to be. What a mistake costs is

@@ -1,8 +1,9 @@
 import { digest, digestOf } from '../../machine/digest.ts'
 import { fieldOf, shapeOf } from '../../schema/schema.ts'
 import type { CheckedEntry } from '../../validate/validate.ts'
+import type { Found } from '../found.ts'
 import { type KeptFound, keepFound } from '../kept-found.ts'
-import { type Found, pick, type Resolution } from '../resolution.ts'
+import { pick, type Resolution } from '../resolution.ts'
 
 type Parts = Pick<Resolution, 'value' | 'fields'>
 

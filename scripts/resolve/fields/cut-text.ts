@@ -1,5 +1,6 @@
+import { type Found, NOTHING, onlyProblems } from '../found.ts'
 import { resolveWording } from '../messages.ts'
-import { type Found, faultAt, NOTHING, onlyProblems, type Place } from '../resolution.ts'
+import { faultAt, type Place } from '../place.ts'
 
 /** One space and a `#`; with two spaces, what follows is a note on purpose. */
 const CUT = /^ #[^\r\n]*\S|^ #/

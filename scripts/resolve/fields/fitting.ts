@@ -1,16 +1,10 @@
 import type { FieldMeta } from '../../../src/content/fields.ts'
 import { problemAt } from '../../problem/problem.ts'
 import { entryKey } from '../entry-key.ts'
+import type { NamedEntry, ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
-import {
-  entryList,
-  type NamedEntry,
-  type Place,
-  pick,
-  type Resolution,
-  type ResolveContext,
-  rangeAt,
-} from '../resolution.ts'
+import { type Place, rangeAt } from '../place.ts'
+import { entryList, pick, type Resolution } from '../resolution.ts'
 import { homeOf, resolveReferences, withoutPages } from './reference.ts'
 
 type FittingField = Extract<FieldMeta, { kind: 'fitting' }>

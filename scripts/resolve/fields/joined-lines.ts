@@ -1,6 +1,7 @@
 import { commonWording } from '../../problem/common-messages.ts'
+import { type Found, NOTHING, onlyProblems } from '../found.ts'
 import { resolveWording } from '../messages.ts'
-import { type Found, faultAt, NOTHING, onlyProblems, type Place, rangeAt } from '../resolution.ts'
+import { faultAt, type Place, rangeAt } from '../place.ts'
 
 /** The mark of a text in several lines, at the end of the line above it: `>-`. */
 const MARK = /([>|])[-+\d]*(?=[ \t]*(?:#[^\n]*)?\r?\n$)/

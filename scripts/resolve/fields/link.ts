@@ -1,11 +1,7 @@
-import {
-  leaf,
-  type Place,
-  type Resolution,
-  type ResolveContext,
-  rangeAt,
-  type Use,
-} from '../resolution.ts'
+import type { Use } from '../found.ts'
+import type { ResolveContext } from '../look-ups.ts'
+import { type Place, rangeAt } from '../place.ts'
+import { leaf, type Resolution } from '../resolution.ts'
 import { fill } from './text.ts'
 
 /**

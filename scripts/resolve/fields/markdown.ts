@@ -1,12 +1,8 @@
-import {
-  editable,
-  leaf,
-  onlyProblems,
-  type Place,
-  type Resolution,
-  type ResolveContext,
-  sourceAt,
-} from '../resolution.ts'
+import { onlyProblems } from '../found.ts'
+import type { ResolveContext } from '../look-ups.ts'
+import type { Place } from '../place.ts'
+import { leaf, type Resolution } from '../resolution.ts'
+import { editable, sourceAt } from '../source-at.ts'
 import { linkUse } from './link.ts'
 import { parseFast } from './parse-markdown.ts'
 import { readMarkdown } from './read-markdown.ts'

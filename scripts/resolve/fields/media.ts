@@ -5,15 +5,10 @@ import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { plainPath } from '../../read/file-names.ts'
 import { faultOf, filmTypes, type Media } from '../../read/media.ts'
 import { suggest } from '../../schema/suggest.ts'
+import type { ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
-import {
-  faultAt,
-  leaf,
-  type Place,
-  type Resolution,
-  type ResolveContext,
-  rangeAt,
-} from '../resolution.ts'
+import { faultAt, type Place, rangeAt } from '../place.ts'
+import { leaf, type Resolution } from '../resolution.ts'
 import { restOfLine } from './cut-text.ts'
 import { severalNames } from './several-names.ts'
 

@@ -1,5 +1,6 @@
 import { positionOn } from '../../../src/content/periods.ts'
-import { leaf, part, type Resolution, together } from '../resolution.ts'
+import { together } from '../found.ts'
+import { leaf, part, type Resolution } from '../resolution.ts'
 
 /**
  * The value of the period in which a day lies. All of them are resolved, so that their problems are

@@ -1,15 +1,7 @@
 import type { Wording } from '../../problem/problem.ts'
+import { type Found, MOST_FAULTS, NOTHING, onlyProblems, together } from '../found.ts'
 import { resolveWording } from '../messages.ts'
-import {
-  type Found,
-  faultAt,
-  MOST_FAULTS,
-  NOTHING,
-  onlyProblems,
-  type Place,
-  together,
-  wordRange,
-} from '../resolution.ts'
+import { faultAt, type Place, wordRange } from '../place.ts'
 
 /** Signs of Markdown around or before words, which only longer texts take: `**fett**`, `[hier](/jobs)`. */
 const SIGNS =

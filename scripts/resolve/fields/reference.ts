@@ -3,19 +3,11 @@ import { CURRENT, type FieldMeta } from '../../../src/content/fields.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
 import { entryKey } from '../entry-key.ts'
+import { onlyProblems, together } from '../found.ts'
+import type { NamedEntry, ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
-import {
-  entryList,
-  faultAt,
-  leaf,
-  type NamedEntry,
-  onlyProblems,
-  type Place,
-  type Resolution,
-  type ResolveContext,
-  together,
-  withFound,
-} from '../resolution.ts'
+import { faultAt, type Place } from '../place.ts'
+import { entryList, leaf, type Resolution, withFound } from '../resolution.ts'
 import { severalNames } from './several-names.ts'
 
 /** The file or folder of a collection, as people know it. */

@@ -1,7 +1,7 @@
 import { keyOf, settingAt } from '../../parse/setting-at.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
-import type { Place } from '../resolution.ts'
+import type { Place } from '../place.ts'
 
 const partsOf = (text: string) => text.split(/\s*[,;]\s*|\s+(?:und\s+)?/)
 

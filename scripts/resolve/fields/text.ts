@@ -4,21 +4,12 @@ import type { Problem, Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { factNames, fillFacts, isUnset, NAME_IN_BRACES, type Names } from '../facts.ts'
+import { type Found, MOST_FAULTS, onlyProblems, type Use } from '../found.ts'
+import type { ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
-import {
-  editable,
-  type Found,
-  faultAt,
-  leaf,
-  MOST_FAULTS,
-  onlyProblems,
-  type Place,
-  type Resolution,
-  type ResolveContext,
-  sourceAt,
-  type Use,
-  wordRange,
-} from '../resolution.ts'
+import { faultAt, type Place, wordRange } from '../place.ts'
+import { leaf, type Resolution } from '../resolution.ts'
+import { editable, sourceAt } from '../source-at.ts'
 
 /** What stands before the full stop of a name, maybe in German, with the full stop: `firma` is `company.` */
 const startOfName = (namespace: string, all: readonly string[]): string => {

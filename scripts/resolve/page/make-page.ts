@@ -2,16 +2,11 @@ import { fillIn } from '../../../src/content/fill-in.ts'
 import { hasErrors } from '../../problem/problem.ts'
 import { entryKey } from '../entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from '../facts.ts'
-import type { LinkTarget } from '../links.ts'
+import type { Found } from '../found.ts'
+import type { LinkTarget } from '../links/link-targets.ts'
+import { type KnownSources, type LookUps, type ResolveContext, withPlace } from '../look-ups.ts'
 import { finishMeta, type ResolvedMeta, type SocialCard } from '../meta.ts'
 import { ALWAYS, periodOf } from '../period.ts'
-import {
-  type Found,
-  type KnownSources,
-  type LookUps,
-  type ResolveContext,
-  withPlace,
-} from '../resolution.ts'
 import type { PlannedPage } from '../routes.ts'
 import { resolveValue } from '../value.ts'
 import {

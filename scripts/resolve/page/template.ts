@@ -5,7 +5,7 @@ import { schemaAt } from '../../schema/schema.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { groupSource } from '../group-source.ts'
 import { digestOfFile } from '../kept-found.ts'
-import type { KnownSources } from '../resolution.ts'
+import type { KnownSources } from '../look-ups.ts'
 import { blocksOf } from './blocks.ts'
 import type { PageContext } from './page-types.ts'
 

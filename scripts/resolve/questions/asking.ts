@@ -1,5 +1,5 @@
 import type { Ask } from '../../memory/memory.ts'
-import type { LookUps } from '../resolution.ts'
+import type { LookUps } from '../look-ups.ts'
 import { question } from './question.ts'
 
 /** The same look-ups; each is asked as a question before. */

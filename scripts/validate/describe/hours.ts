@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../../../src/content/weekdays.ts'
 import { translated } from '../../schema/german-words.ts'
+import { clockTime } from '../clock-time.ts'
 
 interface Hours {
   days: string[]
@@ -47,12 +48,10 @@ const daysNamedIn = (text: string): string[] =>
     return from < 0 ? [] : WEEKDAYS.slice(from, dayOf(last) + 1)
   })
 
-const clock = (hours = '', minutes = '00') => `${hours.padStart(2, '0')}:${minutes}`
-
 const timesIn = (text: string) =>
-  [...text.matchAll(TIMES)].map(([, hour, minute, lastHour, lastMinute]) => ({
-    opens: clock(hour, minute),
-    closes: clock(lastHour, lastMinute),
+  [...text.matchAll(TIMES)].map(([, hour = '', minute, lastHour = '', lastMinute]) => ({
+    opens: clockTime(hour, minute),
+    closes: clockTime(lastHour, lastMinute),
   }))
 
 /** Times alone, as people write them in a line: `8–12 und 13–17 Uhr`. */

@@ -2,8 +2,9 @@ import type { Schema } from '../../../schema/schema.ts'
 import { hasLinesBelow, indentOf, type Line, nextLine, siblingIndent } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { parseWording } from '../../messages.ts'
+import { isFilledItem, keyIn } from '../group-lines.ts'
+import { headsIn, isHead } from '../heads.ts'
 import type { Rule, Sheet } from '../repair.ts'
-import { headsIn, isFilledItem, isHead, keyIn } from './heads.ts'
 
 /** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
 const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)([^\s#].*?)\s*$/

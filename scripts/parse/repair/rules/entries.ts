@@ -8,8 +8,9 @@ import {
 } from '../../../schema/schema.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
+import { isFilledItem, keyIn, linesBeside, namesIn, ownNames } from '../group-lines.ts'
+import { headsIn } from '../heads.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
-import { headsIn, isFilledItem, keyIn, linesBeside, namesIn, ownNames } from './heads.ts'
 
 /** The rest of an entry, from the first of its lines that is left. */
 interface Rest {

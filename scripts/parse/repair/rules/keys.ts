@@ -10,7 +10,7 @@ import {
 } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
-import { beginsBelow } from './values.ts'
+import { beginsBelow } from '../value-of-line.ts'
 
 const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*):(\S.*)$/
 

@@ -3,6 +3,7 @@ import { hasLinesBelow, indentOf, type Line, linesBelow } from '../../../text/li
 import { parseWording } from '../../messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
 import type { Rule } from '../repair.ts'
+import { readValue } from '../value-of-line.ts'
 
 /** A line that is a part of a group or a list, or holds several of them. */
 const BEGINS_PART = /^\s*(?:-\s|(?:[a-z][\w-]*|\d+):(?:\s|$)|[[{])/
@@ -54,4 +55,22 @@ export const unmarkedBeginning: Rule = ({ lines, inText }, index) => {
   const edits = [{ start: end, end: line.start + line.text.trimEnd().length, by }]
   const wording = commonWording.unmarkedMarkdown(key, true)
   return [{ range: { start, end }, wording, edits, cost: 0.5 }]
+}
+
+/** What people take for the mark of a text in lines: `>_`, `->`, `>>`, `>–`, a quotation mark. */
+const NEARLY_MARK = /^(?:[>|](?:[^\s\w>|+-]|_)|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
+
+/** A mark that is none, before a text in the lines below. */
+export const textMark: Rule = ({ lines }, index) => {
+  const line = lines[index] as Line
+  const found = readValue(line)
+  if (!found || !NEARLY_MARK.test(found.value) || !hasLinesBelow(lines, index)) return []
+  // Paragraphs and lists stay as they are only behind `|`.
+  const mark = linesBelow(lines, index).some(({ text }) => /^\s*(?:$|[-*#]\s|\d+\.)/.test(text))
+    ? '|'
+    : '>-'
+  const edits = [{ ...found.range, by: mark }]
+  return [
+    { range: found.range, wording: parseWording.textMark(found.value, mark), edits, cost: 0.25 },
+  ]
 }

@@ -1,6 +1,4 @@
 import { commonWording } from '../../../problem/common-messages.ts'
-import { isRequired } from '../../../schema/required.ts'
-import { alternativesOf, elementOf, fieldsOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import {
   indentOf,
   isKeyOrItem,
@@ -9,123 +7,9 @@ import {
   siblingIndent,
   wholeLine,
 } from '../../../text/lines.ts'
+import { FAR, isFilledItem, keyIn, linesBeside, namesIn, OPENS, ownNames } from '../group-lines.ts'
+import { type Head, headsIn } from '../heads.ts'
 import type { Rule, Sheet } from '../repair.ts'
-
-/** A field that holds fields of its own, or a list. */
-interface Head {
-  name: string
-  isList: boolean
-  /** Whether its group may be without it. */
-  mayGo: boolean
-  /** What stands in the list. */
-  element: Schema | undefined
-  /** Fields in it, or in each of its entries; none in a list of texts. */
-  inner: ReadonlySet<string>
-  /** Names of the group in which it stands, in order. */
-  beside: readonly string[]
-}
-
-const headsOf = (schema: Schema): Head[] => {
-  const fields = alternativesOf(schema).length > 0 ? [] : fieldsOf(schema)
-  const beside = fields.map(([name]) => name)
-  return fields.flatMap(([name, part]) => {
-    const element = elementOf(part)
-    const inner = new Set(keysOf(element ?? part))
-    return element || inner.size > 0
-      ? [
-          {
-            name,
-            isList: element !== undefined,
-            mayGo: !isRequired(part),
-            element,
-            inner,
-            beside,
-          },
-        ]
-      : []
-  })
-}
-
-/** Every schema in another one. */
-const schemasIn = (schema: Schema, seen = new Set<Schema>()): Set<Schema> => {
-  if (seen.has(schema)) return seen
-  seen.add(schema)
-  const parts = [...fieldsOf(schema).map(([, part]) => part), ...alternativesOf(schema)]
-  for (const part of parts) schemasIn(part, seen)
-  const element = elementOf(schema)
-  return element ? schemasIn(element, seen) : seen
-}
-
-const known = new WeakMap<Schema, readonly Head[]>()
-
-/** Every head in a file of this schema. */
-export const headsIn = (schema: Schema): readonly Head[] => {
-  const before = known.get(schema)
-  if (before) return before
-  const heads = [...schemasIn(schema)].flatMap(headsOf)
-  known.set(schema, heads)
-  return heads
-}
-
-/** Whether lines may stand below a key of this name anywhere in a file of this schema. */
-export const isHead = (name: string, schema: Schema): boolean =>
-  headsIn(schema).some((head) => head.name === name)
-
-/** Whether a line begins an entry and goes on behind its dash. */
-export const isFilledItem = ({ text }: Line) => /^\s*-\s/.test(text)
-
-/** The key with which a line begins, behind its dash. */
-export const keyIn = ({ text }: Line): string | undefined =>
-  /^\s*(?:-\s+)?([\w-]+):(?:\s|$)/.exec(text)?.[1]
-
-/** A line below which others stand: `topic:`, `text: |`, `-`. */
-export const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
-
-/** Looks no further than a group is long: a file may have thousands of lines. */
-const FAR = 300
-
-/** The lines of the group around a line that stand in a column, from that line on upwards or downwards. */
-export const linesBeside = (
-  { lines, inText }: Sheet,
-  from: number,
-  column: number,
-  step: 1 | -1,
-): Line[] => {
-  const found: Line[] = []
-  for (let at = from; lines[at] && Math.abs(at - from) < FAR; at += step) {
-    const line = lines[at] as Line
-    if (inText[at] || !isWritten(line)) continue
-    if (siblingIndent(line) < column) break
-    const isOwn = siblingIndent(line) === column
-    // An entry begins with its dash.
-    const isEdge = isOwn && isFilledItem(line)
-    if (isEdge && step > 0 && at > from) break
-    if (isOwn) found.push(line)
-    if (isEdge && step < 0) break
-  }
-  return found
-}
-
-export const namesIn = (lines: readonly Line[]): string[] =>
-  lines.map(keyIn).filter((name) => name !== undefined)
-
-/** A group in braces, on its line. */
-const IN_BRACES = /^\s*-\s+\{(.*)\}\s*$/
-
-const namesInBraces = (text: string): string[] =>
-  [...text.matchAll(/(?:^|,)\s*([\w-]+):\s/g)].flatMap(([, name]) => name ?? [])
-
-/** The keys of the group that begins with a line, up to one that it has already: that is another's. */
-export const ownNames = (sheet: Sheet, index: number): string[] => {
-  const line = sheet.lines[index] as Line
-  const [, inBraces] = IN_BRACES.exec(line.text) ?? []
-  if (inBraces !== undefined) return namesInBraces(inBraces)
-  // In a text all lines around are of it, whatever they were.
-  const inText = sheet.inText[index] ? [] : sheet.inText
-  const all = namesIn(linesBeside({ ...sheet, inText }, index, siblingIndent(line), 1))
-  const again = all.findIndex((name, at) => all.indexOf(name) < at)
-  return again < 0 ? all : all.slice(0, again)
-}
 
 /** A line in its surroundings. */
 interface Around {

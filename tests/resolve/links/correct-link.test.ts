@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { correctLink, correctRoute } from '../../scripts/resolve/correct-link.ts'
+import { correctLink, correctRoute } from '../../../scripts/resolve/links/correct-link.ts'
 
 describe('a link as it was meant', () => {
   test.each([

@@ -1,6 +1,6 @@
-import { phoneHref } from '../../src/content/phone.ts'
-import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
-import { correctPhone } from '../validate/correct-phone.ts'
+import { phoneHref } from '../../../src/content/phone.ts'
+import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
+import { correctPhone } from '../../validate/correct-phone.ts'
 
 /** No address that can be corrected is longer. */
 const LONGEST = 500

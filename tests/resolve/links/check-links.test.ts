@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith, type Overrides, problemsOf, replace, wordsOf } from '../workspace.ts'
+import { compileWith, type Overrides, problemsOf, replace, wordsOf } from '../../workspace.ts'
 
 /** The button of the home page with another target. */
 const linked = (target: string) => ({

@@ -1,4 +1,3 @@
-import type { Edit } from '../../../text/edits.ts'
 import {
   indentOf,
   isItem,
@@ -11,8 +10,9 @@ import {
 } from '../../../text/lines.ts'
 import { typed, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
+import { isSwallowed } from '../columns-around.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
-import { isSwallowed } from './columns.ts'
+import { replaceLine, SENTENCE_WITH_COLON } from './stray-line.ts'
 
 /** The column of the dash on the nearest line above, if it begins an entry. */
 const columnOfItem = (above: Line | undefined): number | undefined =>
@@ -21,8 +21,6 @@ const columnOfItem = (above: Line | undefined): number | undefined =>
 /** The column of the entries of a list that begins below a key. */
 const columnBelow = (above: Line | undefined): number[] =>
   above && /:\s*$/.test(above.text) ? [siblingIndent(above) + 2] : []
-
-const replaceLine = ({ start, text }: Line, by: string) => [{ start, end: start + text.length, by }]
 
 const IN_BRACKETS = /^\s*\{.*\}\s*$/
 
@@ -45,9 +43,6 @@ const runOf = (
   )
   return rest.slice(0, Math.max(end < 0 ? rest.length : end, 1))
 }
-
-/** `Hinweis: bitte prüfen`: what stands before the colon is a word of a sentence, and no name. */
-const SENTENCE_WITH_COLON = /^["']?\p{Lu}[^:]*:\s/u
 
 /** Such a line may be a text in a list, or a note between its entries. */
 const sentenceAsEntry = (line: Line, column: number): Repair => {
@@ -153,98 +148,4 @@ export const strayDash: Rule = ({ lines, inText }, index) => {
   const isApart = lines[index - 1]?.text.trim() === ''
   const cost = (next && indentOf(next.text) > own ? 0.74 : 0.6) + (isApart ? 0.3 : 0)
   return [...columns.map((at) => repair([line], at, cost)), ...all]
-}
-
-/** Where an entry ends that begins at a line: at the first line that stands no further in. */
-const endOfEntry = (lines: readonly Line[], index: number): number => {
-  const own = indentOf(lines[index]?.text ?? '')
-  const end = lines.findIndex(
-    ({ text }, at) => at > index && text.trim() !== '' && indentOf(text) <= own,
-  )
-  return end < 0 ? lines.length : end
-}
-
-/** An entry that was pasted above the line with the name of its list: `- type: services` above `blocks:`. */
-export const entryAboveHead: Rule = ({ text, lines, inText }, index) => {
-  const line = lines[index] as Line
-  const key = /^\s*-\s+([a-z][\w-]*):\s/.exec(line.text)?.[1]
-  if (key === undefined || inText[index]) return []
-  const end = endOfEntry(lines, index)
-  const [head, first] = [lines[end], lines[end + 1]]
-  const isHead = head !== undefined && /^\s*[a-z][\w-]*:\s*$/.test(head.text)
-  const begins = first && /^(\s*)-\s+([a-z][\w-]*):\s/.exec(first.text)
-  if (!isHead || begins?.[2] !== key || !first) return []
-  const moved = text.slice(line.start, head.start).trimEnd()
-  const by = indentOf(first.text) - indentOf(line.text)
-  const shifted = moved.replace(/^ */gm, (margin) => ' '.repeat(Math.max(margin.length + by, 0)))
-  return [
-    {
-      range: wholeLine(line),
-      wording: parseWording.entryAboveHead(head.text.trim(), end - index, indentOf(first.text)),
-      edits: [
-        { start: line.start, end: head.start, by: '\n' },
-        { start: first.start, end: first.start, by: `${shifted}\n\n` },
-      ],
-      cost: 0.4,
-    },
-  ]
-}
-
-/** A line drawn with signs. */
-const RULE_LINE = /^(?:-{2,}|[=_*~.–—]{3,})$/
-
-/** A value that may go on: a plain one, behind its key or dash. */
-const PLAIN_VALUE =
-  /^\s*(?:-\s+)*(?:[a-z][\w-]*:\s+[^\s"'[{|>#&*!]|(?![a-z][\w-]*:(?:\s|$))[\p{L}\d])/u
-
-/** How a line begins that goes on with a text: in small letters, or with a unit. */
-const GOES_ON = /^\s*(?:\p{Ll}\S*(?:\s|[.,;!?]?$)|[€%])/u
-
-/** How a line ends whose text goes on: with a comma, or a word in small letters, which no title does. */
-const UNFINISHED = /(?:,|\s\p{Ll}+)\s*$/u
-
-/** The line as the end of the text above, which goes on with it; nothing where it may be a note. */
-const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
-  const [above, line] = [lines[index - 1], lines[index] as Line]
-  if (!above || !PLAIN_VALUE.test(above.text)) return []
-  if (!GOES_ON.test(line.text) && !UNFINISHED.test(above.text)) return []
-  const start = above.start + above.text.trimEnd().length
-  return [{ start, end: line.start + line.text.trimEnd().length, by: ` ${line.text.trim()}` }]
-}
-
-/** A line without key and value that nothing needs, or that belongs to the text above. */
-export const strayLine: Rule = ({ lines }, index) => {
-  const line = lines[index] as Line
-  const text = line.text.trim()
-  const isSentence = SENTENCE_WITH_COLON.test(text)
-  if (!RULE_LINE.test(text) && !isSentence && /^\?|^-.|:(?:\s|$)/.test(text)) return []
-  if (isKeyOrItem(line) && !isSentence && text !== '-') return []
-  // Signs without a word: nobody goes on with a text like that. One word may be a part of it, or a name.
-  const isName = /^[a-z][\w-]*$/.test(text)
-  const isWord = /^\S+$/.test(text)
-  const cost = RULE_LINE.test(text)
-    ? 0.35
-    : /^[^\p{L}\d„"({]/u.test(text)
-      ? 0.55
-      : isName
-        ? 1.35
-        : isWord
-          ? 0.75
-          : 0.95
-  const joined = joinedAbove(lines, index)
-  const wording =
-    joined.length > 0
-      ? parseWording.restOfText(`${lines[index - 1]?.text.trim()} ${text}`)
-      : parseWording.strayLine(text)
-  const stray = (edits: Edit[], more = 0): Repair => ({
-    range: wholeLine(line),
-    wording,
-    edits,
-    cost: cost + more,
-    // Where it can be read, it is an unknown name.
-    isLayout: isSentence || undefined,
-  })
-  return joined.length > 0
-    ? [stray(joined), stray(replaceLine(line, ''), 0.05)]
-    : [stray(replaceLine(line, ''))]
 }

@@ -1,0 +1,62 @@
+import { isRequired } from '../../schema/required.ts'
+import { alternativesOf, elementOf, fieldsOf, keysOf, type Schema } from '../../schema/schema.ts'
+
+/** A field that holds fields of its own, or a list. */
+export interface Head {
+  name: string
+  isList: boolean
+  /** Whether its group may be without it. */
+  mayGo: boolean
+  /** What stands in the list. */
+  element: Schema | undefined
+  /** Fields in it, or in each of its entries; none in a list of texts. */
+  inner: ReadonlySet<string>
+  /** Names of the group in which it stands, in order. */
+  beside: readonly string[]
+}
+
+const headsOf = (schema: Schema): Head[] => {
+  const fields = alternativesOf(schema).length > 0 ? [] : fieldsOf(schema)
+  const beside = fields.map(([name]) => name)
+  return fields.flatMap(([name, part]) => {
+    const element = elementOf(part)
+    const inner = new Set(keysOf(element ?? part))
+    return element || inner.size > 0
+      ? [
+          {
+            name,
+            isList: element !== undefined,
+            mayGo: !isRequired(part),
+            element,
+            inner,
+            beside,
+          },
+        ]
+      : []
+  })
+}
+
+/** Every schema in another one. */
+const schemasIn = (schema: Schema, seen = new Set<Schema>()): Set<Schema> => {
+  if (seen.has(schema)) return seen
+  seen.add(schema)
+  const parts = [...fieldsOf(schema).map(([, part]) => part), ...alternativesOf(schema)]
+  for (const part of parts) schemasIn(part, seen)
+  const element = elementOf(schema)
+  return element ? schemasIn(element, seen) : seen
+}
+
+const known = new WeakMap<Schema, readonly Head[]>()
+
+/** Every head in a file of this schema. */
+export const headsIn = (schema: Schema): readonly Head[] => {
+  const before = known.get(schema)
+  if (before) return before
+  const heads = [...schemasIn(schema)].flatMap(headsOf)
+  known.set(schema, heads)
+  return heads
+}
+
+/** Whether lines may stand below a key of this name anywhere in a file of this schema. */
+export const isHead = (name: string, schema: Schema): boolean =>
+  headsIn(schema).some((head) => head.name === name)

@@ -1,0 +1,146 @@
+import { suggest } from '../../../schema/suggest.ts'
+import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
+import { PLACEHOLDER_TAG } from '../../../yaml/placeholder-tag.ts'
+import { typed } from '../../../yaml/quote.ts'
+import { parseWording } from '../../messages.ts'
+import type { Repair, Rule, Sheet } from '../repair.ts'
+import {
+  beginsBelow,
+  FACT_AND_TEXT,
+  quote,
+  readValue,
+  remove,
+  type Value,
+} from '../value-of-line.ts'
+
+const BEGINS_WITH_SIGN = /^(?:[@%`&*|>!,\]}]|[-?](?:\s|$))/
+
+/** Brackets that hold something, and text behind them: `{stats.projects} Projekte`. */
+const BRACKETS_AND_TEXT = /^(\{[^{}]*\}|\[[^[\]]*\])\s*[^\s#,\]}]/
+
+/** A group between braces, and words behind it: `{ opens: "08:00", closes: "12:00" } und mehr`. */
+const GROUP_AND_WORDS = /^(\{\s*[a-z][\w-]*:\s[^{}]*\})\s*([^\s#,\]}].*)$/
+
+/** A word between braces that is no name: `{Haustür} von 1911`. */
+const WORD_IN_BRACES = /^\{([^{}.:,]*[^{}.:,a-z\d_-][^{}.:,]*)\}(?=\s*[^\s#,\]}])/i
+
+/** `!plazthalter Muster`, `!wichtig Text`: a word with `!` that is not ours. */
+export const tag = (sheet: Sheet, index: number, { value, range }: Value): Repair[] => {
+  const [word = '!'] = /^!\s+platzhalter\b|^\S+/.exec(value) ?? []
+  const place = { start: range.start, end: range.start + word.length }
+  // Behind the one that `readValue` takes off it is the second.
+  if (word === PLACEHOLDER_TAG) {
+    const end = place.end + (/^\s*/.exec(value.slice(word.length))?.[0].length ?? 0)
+    return [{ ...remove({ ...place, end }, parseWording.placeholderTwice(), 0.2), range: place }]
+  }
+  const joined = word.startsWith(PLACEHOLDER_TAG) ? value.slice(PLACEHOLDER_TAG.length) : ''
+  if (/^[\p{L}\d]{2}/u.test(joined)) {
+    const edits = [
+      { ...place, end: place.start + PLACEHOLDER_TAG.length, by: `${PLACEHOLDER_TAG} ` },
+    ]
+    return [{ range: place, wording: parseWording.placeholderJoined(joined), edits, cost: 0.2 }]
+  }
+  if (suggest(word.replace(/\s/g, ''), [PLACEHOLDER_TAG])) {
+    const edits = [{ ...place, by: PLACEHOLDER_TAG }]
+    return [{ range: place, wording: parseWording.misspeltPlaceholder(word), edits, cost: 0.2 }]
+  }
+  return hasLinesBelow(sheet.lines, index)
+    ? [remove(place, parseWording.unknownTag(), 0.3)]
+    : [quote({ value, range }, parseWording.specialSign, 0.3)]
+}
+
+/** `&name` before a group; with a text behind it, it is a text. */
+const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
+  hasLinesBelow(sheet.lines, index) && /^&\S+$/.test(found.value)
+    ? [remove(found.range, parseWording.alias(), 0.3)]
+    : [quote(found, parseWording.specialSign, 0.3)]
+
+/** `text: | Das Haus`: the text begins on the line of its mark. */
+const behindMark = (line: Line, { value, range }: Value): Repair[] => {
+  // `> 100 Gäste` says that there are more.
+  const [mark = ''] = /^(?!>\s*\d)[|>][-+]?(?=\s)/.exec(value) ?? []
+  if (!mark) return []
+  const start = range.start + mark.length
+  const end = start + value.slice(mark.length).search(/\S/)
+  const by = `\n${' '.repeat(siblingIndent(line) + 2)}`
+  const edits = [{ start, end, by }]
+  return [{ range, wording: parseWording.textBehindMark(mark, value), edits, cost: 0.3 }]
+}
+
+/** `type: @hero`, `type: *hero*`: a sign before a single word that is no text. */
+export const signBeforeName: Rule = ({ lines }, index) => {
+  const found = readValue(lines[index] as Line)
+  const [, name] =
+    /^(?:[@%`&*|>!,]|[-?](?=\s))[*`]?\s*([\w-]+)[*`]{0,2}$/.exec(found?.value ?? '') ?? []
+  if (!found || name === undefined) return []
+  const edits = [{ ...found.range, by: name }]
+  return [
+    {
+      range: found.range,
+      wording: parseWording.signBeforeName(found.value, name),
+      edits,
+      cost: 0.4,
+    },
+  ]
+}
+
+/** `street: ! Holzweg 5`: what is left of a mark whose word has gone. */
+const markAlone = ({ value, range }: Value): Repair => {
+  const text = value.replace(/^!\s+/, '')
+  const edits = [{ start: range.start, end: range.end - text.length, by: '' }]
+  return { range, wording: parseWording.markAlone(text), edits, cost: 0.25 }
+}
+
+/** A value that begins with a sign that means something else in YAML. */
+export const specialSign: Rule = (sheet, index) => {
+  const line = sheet.lines[index] as Line
+  const found = readValue(line)
+  if (/^\s*<<:/.test(line.text)) {
+    const start = line.start + indentOf(line.text)
+    const range = { start, end: line.start + line.text.trimEnd().length }
+    return [remove(range, parseWording.alias(), 0.3)]
+  }
+  if (!found || (beginsBelow(found.value) && !found.value.startsWith('!'))) return []
+  const { value } = found
+  if (/^!\s+(?!platzhalter)/.test(value)) return [markAlone(found)]
+  if (value.startsWith('!')) return tag(sheet, index, found)
+  if (value.startsWith('&')) return anchor(sheet, index, found)
+  const below = behindMark(line, found)
+  if (below.length > 0) return below
+  if (/^[-–—?]$/.test(value)) return [signAlone(found)]
+  const grouped = wordsBehindGroup(found)
+  if (grouped.length > 0) return grouped
+  const [braces, word] = WORD_IN_BRACES.exec(value) ?? []
+  if (braces && word) return [inRoundBrackets(found, braces, word)]
+  const isText = BRACKETS_AND_TEXT.test(value) || FACT_AND_TEXT.test(value)
+  return isText || BEGINS_WITH_SIGN.test(value) ? [quote(found, parseWording.specialSign, 0.3)] : []
+}
+
+/** `{Haustür} von 1911`: what stands between braces, between brackets that mean nothing. */
+const inRoundBrackets = ({ range, value }: Value, braces: string, word: string): Repair => {
+  const by = typed(value.replace(braces, `(${word.trim()})`))
+  return { range, wording: parseWording.wordInBraces(by), edits: [{ ...range, by }], cost: 0.31 }
+}
+
+/** `location: -`: a sign for nothing. */
+const signAlone = (found: Value): Repair => ({
+  ...quote(found, parseWording.signAlone, 0.3),
+  isGuess: true,
+})
+
+/** Words behind a group in braces, which only somebody can place who knows what they are about. */
+const wordsBehindGroup = ({ range, value }: Value): Repair[] => {
+  const [, group = '', words] = GROUP_AND_WORDS.exec(value) ?? []
+  if (words === undefined) return []
+  const place = { start: range.end - words.length, end: range.end }
+  const edits = [{ start: range.start + group.length, end: range.end, by: '' }]
+  return [
+    {
+      range: place,
+      wording: parseWording.wordsBehindGroup(words),
+      edits,
+      cost: 0.3,
+      isGuess: true,
+    },
+  ]
+}

@@ -1,0 +1,70 @@
+import {
+  hasLinesBelow,
+  indentOf,
+  isItem,
+  isKeyOrItem,
+  type Line,
+  siblingIndent,
+  wholeLine,
+  writtenBeside,
+} from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
+import type { Rule } from '../repair.ts'
+import { BEGINS_TEXT, plainRun } from '../runs.ts'
+import { moved } from '../shift.ts'
+
+/** A key or a dash with a text behind it, or nothing yet. */
+const BEGINS_PLAIN =
+  /(?:^\s*-\s|^[^"'#]*:\s)\s*(?:!\S+\s+)?[^\s|>"'[{]|^\s*(?:-\s+)*[a-z][\w-]*:\s*$/
+
+/** A line that goes on with the text above it, and stands too far out for that. */
+export const textTooFarOut: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const above = lines[writtenBeside(lines, index, -1)]
+  const before = lines[index - 1]
+  if (!above || !before || inText[index]) return []
+  const found = indentOf(line.text)
+  const isBelowText = inText[index - 1] === true
+  const begins = BEGINS_TEXT.test(before.text)
+  const isSentence = /^\s*[\p{L}\d„"(][^\s]*\s+\S/u.test(line.text)
+  if (!isBelowText && !begins && !(BEGINS_PLAIN.test(above.text) && isSentence)) return []
+  if (isKeyOrItem(line) && !isBelowText) return []
+  // Of a list in a text the entries above say that it is one.
+  if (isItem(line) && !isItem(above)) return []
+  const expected = isBelowText ? indentOf(above.text) : siblingIndent(above) + 2
+  if (expected <= found || /^\s*(?:-{2,}|={2,})\s*$/.test(line.text)) return []
+  // One step below its key it stands right, and the text above it does not.
+  const head = lines
+    .slice(0, index)
+    .findLast((each, at) => !inText[at] && BEGINS_TEXT.test(each.text))
+  const isRight = isBelowText && head !== undefined && found === siblingIndent(head) + 2
+  const run = isKeyOrItem(line) || !begins ? [line] : plainRun(lines, index)
+  const last = lines.indexOf(run.at(-1) as Line)
+  // A name alone may be a key without its colon; with lines below it, it begins a group.
+  const isName = /^\s*[a-z][\w-]*\s*$/.test(line.text)
+  const isHead = isName && hasLinesBelow(lines, index)
+  const asText = isBelowText || begins ? 0.5 : 0.6
+  const cost = isKeyOrItem(line)
+    ? 1.1
+    : isRight || isHead
+      ? 0.8
+      : isBelowText && isName
+        ? 1.33
+        : asText
+  const words = isBelowText
+    ? parseWording.textIndent(found, expected)
+    : run.length === 1
+      ? parseWording.textBelow(found, expected)
+      : parseWording.indentTogether(found, expected, index + 1, last + 1)
+  return [
+    {
+      range: wholeLine(line),
+      wording: words,
+      edits: run.map((each) => moved(each, expected - indentOf(each.text))),
+      cost,
+      isLayout: isKeyOrItem(line) || undefined,
+      // The head of the text may have been moved with it.
+      ...(begins && { shift: { lines: [index, last], found, by: expected - found } }),
+    },
+  ]
+}

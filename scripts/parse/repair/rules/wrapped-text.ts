@@ -1,0 +1,27 @@
+import { commonWording } from '../../../problem/common-messages.ts'
+import { indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
+import { quoted } from '../../../yaml/quote.ts'
+import { parseWording } from '../../messages.ts'
+import type { Rule } from '../repair.ts'
+import { FACT_AND_TEXT, readValue } from '../value-of-line.ts'
+
+/** A text wrapped over several lines without `>-`, with a colon in one of them, or a fact at its beginning. */
+export const wrappedText: Rule = ({ text, lines }, index) => {
+  const line = lines[index] as Line
+  const found = readValue(line)
+  const isFact = FACT_AND_TEXT.test(found?.value ?? '')
+  if (!found || (/^["'[{|>!&*]/.test(found.value) && !isFact)) return []
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex((below) => indentOf(below.text) <= siblingIndent(line))
+  const last = (end < 0 ? rest : rest.slice(0, end)).findLast((below) => below.text.trim() !== '')
+  if (!last) return []
+  const range = { start: found.range.start, end: last.start + last.text.trimEnd().length }
+  const value = text.slice(range.start, range.end)
+  const say = isFact ? parseWording.specialSign : commonWording.colon
+  const words = say(value.replace(/\s*\n\s*/g, ' '))
+  if (/\n\s*-\s/.test(value)) return []
+  const edits = [{ ...range, by: quoted(value) }]
+  // What looks like a key is hidden then.
+  const keys = value.match(/\n\s*[a-z][\w-]*:\s/g)?.length ?? 0
+  return [{ range, wording: words, edits, cost: 0.5 + 0.95 * keys }]
+}

@@ -1,0 +1,62 @@
+import type { Line } from '../../text/lines.ts'
+import type { Range } from '../../text/source-file.ts'
+import { quoted, unquoted } from '../../yaml/quote.ts'
+import type { Repair } from './repair.ts'
+
+const VALUE_OF_LINE = /^(\s*[^\s:#"'-][^:]*:\s+|\s*(?:-\s+)+[a-z][\w-]*:\s+)(\S.*)$/
+
+const ITEM_OF_LINE = /^(\s*(?:-\s+)+)(\S.*)$/
+
+/** What stands before a value in the lines below. */
+const BEGINS_TEXT = /^(!\S+\s*)?([|>][-+\d]*)?(\s+#.*)?$/
+
+/** A name in braces, and whatever follows it. */
+export const FACT_AND_TEXT = /^\{[a-z][\w-]*\.[\w.-]+\}\s*[^\s#]/
+
+/** A tag of ours stands before the value and is right. */
+const TAG = /^!platzhalter\s+/
+
+/** Whether nothing of a value stands behind its key: it follows in the lines below. */
+export const beginsBelow = (value: string): boolean => BEGINS_TEXT.test(value)
+
+/** What stands on a line behind its key or dash. */
+export interface Value {
+  value: string
+  range: Range
+}
+
+/** `Text  # Notiz`: a note behind a text that no quotation mark opens stays a note. */
+const NOTE_BEHIND = /(?<=\S)\s+#(?:\s.*)?$/
+
+/** The value on a line, behind its key or dash, without a note. */
+export const readValue = ({ text, start }: Line): Value | undefined => {
+  const match = VALUE_OF_LINE.exec(text) ?? ITEM_OF_LINE.exec(text)
+  if (!match?.[1] || !match[2]) return undefined
+  const tag = TAG.exec(match[2])?.[0] ?? ''
+  const written = match[2].slice(tag.length).trimEnd()
+  const value = /^["']/.test(written) ? written : written.replace(NOTE_BEHIND, '')
+  const from = start + match[1].length + tag.length
+  return { value, range: { start: from, end: from + value.length } }
+}
+
+/** A text with the last quotation mark of a pair alone: `{company.city} backt"`. */
+const LAST_MARK_ALONE = /^([^"]*[^"\d])"$/
+
+/** The text in quotation marks, where YAML takes its signs for its own. */
+export const quote = (
+  { range, value }: Value,
+  words: (value: string) => Repair['wording'],
+  cost: number,
+): Repair => {
+  const text = LAST_MARK_ALONE.exec(value)?.[1] ?? value
+  const edits = [{ ...range, by: quoted(unquoted(text)) }]
+  return { range, wording: words(text), edits, cost }
+}
+
+/** Characters that are to go. */
+export const remove = (range: Range, words: Repair['wording'], cost: number): Repair => ({
+  range,
+  wording: words,
+  edits: [{ ...range, by: '' }],
+  cost,
+})

@@ -1,0 +1,51 @@
+import { digestOf } from '../machine/digest.ts'
+import { inParallel } from '../machine/in-parallel.ts'
+import { inGroups } from '../memory/in-groups.ts'
+import type { Progress } from '../progress/progress.ts'
+import { crumbsOf, imageNamedOn } from '../render/linked-data.ts'
+import { namesOfPage, type PageJob, renderPageFiles } from './page-files.ts'
+import type { PublishedSite } from './published-site.ts'
+import type { Batch, Shared, SiteWriter } from './site-writer.ts'
+
+/** What the pages of a site are made with, and where they go. */
+interface SiteJob extends PageJob {
+  site: PublishedSite
+  writer: SiteWriter
+  /** How threads make them, where they find the parts of pages. */
+  beside: Shared | undefined
+  /** Changes with all that pages are made of besides their own parts. */
+  shared: string
+}
+
+type Page = PublishedSite['pages'][number]
+
+const batchOf = (page: Page, { site, shared, ...job }: SiteJob): Batch => {
+  const { route, admin, hasLater, digest } = page
+  const order = { route, admin, hasLater, digest, crumbs: crumbsOf(route, site) }
+  const named = digestOf([order.crumbs, imageNamedOn(route, job.linked)])
+  return {
+    names: namesOfPage(order),
+    inputs: digest + named + shared,
+    make: () => renderPageFiles(page, order, job),
+    order,
+  }
+}
+
+/** So many groups at a time: while one comes to its end, threads have the next one to do. */
+const GROUPS_AT_ONCE = 2
+
+/** Writes all pages; those together that are remembered together. */
+export const writePages = async (
+  pages: readonly Page[],
+  job: SiteJob,
+  progress: Progress,
+): Promise<void> => {
+  const groups = [...inGroups(pages, ({ route }) => route)]
+  const steps = groups.flatMap(([name, group]) => group.map((page) => ({ page, name, group })))
+  const write = async ({ page, name, group }: (typeof steps)[number]): Promise<void> => {
+    if (page !== group.at(-1)) return
+    const batches = group.map((each) => batchOf(each, job))
+    await job.writer.makeGroup(`pages ${name}`, batches, job.beside)
+  }
+  await inParallel(progress('documents', steps), write, GROUPS_AT_ONCE)
+}

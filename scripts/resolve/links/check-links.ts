@@ -1,0 +1,48 @@
+import { PHONE } from '../../../src/content/phone.ts'
+import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
+import { resolveWording } from '../messages.ts'
+import { correctLink, correctRoute, isDeadWhatsApp, routeOfFile } from './correct-link.ts'
+import { judgeRoute } from './judge-route.ts'
+import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
+import { ownTarget } from './own-address.ts'
+import { splitLink } from './split-link.ts'
+
+const EXTERNAL =
+  /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:[1-9]\d{1,5})$/iu
+
+/** Besides short numbers such as 112, only those that can be dialled from anywhere. */
+const isPhoneLink = (target: string): boolean =>
+  /^tel:\S+$/i.test(target) && PHONE.test(target.slice('tel:'.length))
+
+const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
+  const { target } = use
+  if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
+  const own = ownTarget(target, targets.site)
+  const astray = own && judgeRoute(own, use, targets)
+  if (astray) return astray
+  if (EXTERNAL.test(target) && !isDeadWhatsApp(target)) {
+    return /^http:/i.test(target)
+      ? resolveWording.insecureLink(target.replace(/^http:/i, 'https:'))
+      : undefined
+  }
+  if (isPhoneLink(target)) return undefined
+  const { path } = splitLink(target)
+  const routes = [...targets.pages.keys()].filter(isAddress)
+  const known = correctRoute(path, routes) ?? routeOfFile(path, targets.fileRoutes)
+  return resolveWording.notALink(
+    target,
+    known ? target.replace(path, known) : correctLink(target, targets.country),
+  )
+}
+
+/** Pages that come and go by themselves must not turn a build red overnight, nor may somebody else's server. */
+const WARNINGS = ['link-too-late', 'insecure-link', 'link-into-list']
+
+const severityOf = ({ code }: Wording): Severity => (WARNINGS.includes(code) ? 'warning' : 'error')
+
+/** A problem for each link that leads nowhere or is none. */
+export const checkLinks = (uses: LinkUse[], targets: LinkTargets): Problem[] =>
+  uses.flatMap((use) => {
+    const words = judge(use, targets)
+    return words ? [problemAt(use.source, use.range(), words, severityOf(words))] : []
+  })

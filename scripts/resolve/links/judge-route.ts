@@ -1,0 +1,85 @@
+import { isAhead, isOver, type Period } from '../../../src/content/periods.ts'
+import { ATOM_FEED, JSON_FEED } from '../../addresses/own-files.ts'
+import type { Wording } from '../../problem/problem.ts'
+import { suggest } from '../../schema/suggest.ts'
+import { addressWording } from '../addresses/messages.ts'
+import { resolveWording } from '../messages.ts'
+import { correctRoute, routeOfFile } from './correct-link.ts'
+import { judgeInquiry } from './inquiries.ts'
+import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
+import { behindSign, splitLink } from './split-link.ts'
+
+/** Also while there is nothing to tell of: a day may come and go by itself. */
+const FEED_ADDRESSES = [ATOM_FEED, JSON_FEED].map((file) => `/${file}`)
+
+const LAST_DAY = '9999-12-31'
+
+/** A link that is to be seen before the page is there, or longer than it is. */
+const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) => {
+  const { from = '', until = LAST_DAY } = use.period
+  if (isOver(use.period, today)) return undefined
+  if (page.from && isAhead(page, today) && from < page.from) {
+    return resolveWording.linkTooEarly(route, page.from)
+  }
+  if (!page.until || until <= page.until) return undefined
+  return isOver(page, today)
+    ? resolveWording.linkToGone(route, page.until)
+    : resolveWording.linkTooLate(route, page.until)
+}
+
+/** The route that a path was meant to be, with what stands behind the path where it is right there. */
+const meantRoute = (path: string, target: string, targets: LinkTargets): string | undefined => {
+  const { pages, fileRoutes } = targets
+  const known = [...pages.keys()].filter(isAddress)
+  const meant = correctRoute(path, known) ?? routeOfFile(path, fileRoutes) ?? suggest(path, known)
+  if (meant === undefined) return undefined
+  const { query, fragment } = splitLink(target)
+  const page = pages.get(meant)
+  const isRight = (page?.incomplete || !fragment || page?.fragments.has(fragment)) ?? true
+  const isTaken = !page?.takesInquiry || !judgeInquiry(target, query, targets)
+  return isRight && isTaken ? target.replace(path, meant) : meant
+}
+
+/** A place on the page of the entry in whose file a link stands, as a link from anywhere. */
+const ownPlace = ({ source, target }: LinkUse, targets: LinkTargets): string | undefined => {
+  const route = routeOfFile(source.name, targets.fileRoutes)
+  const isThere = targets.pages.get(route ?? '')?.fragments.has(splitLink(target).fragment ?? '')
+  return isThere ? route + target : undefined
+}
+
+/** What is said of a link to a page of this website, where it leads nowhere or at the wrong time. */
+export const judgeRoute = (
+  target: string,
+  use: LinkUse,
+  targets: LinkTargets,
+): Wording | undefined => {
+  const { path, query, fragment } = splitLink(target)
+  const route = path === '' ? use.route : path
+  // On every page a place of its own, and on which one it is can't be said.
+  if (route === undefined) return resolveWording.notALink(target, ownPlace(use, targets))
+  if (route === '') return undefined
+  const first = targets.firstRoutes.get(route)
+  if (first !== undefined) return resolveWording.linkIntoList(route, first)
+  if (FEED_ADDRESSES.includes(route)) return undefined
+  const page = isAddress(route) ? targets.pages.get(route) : undefined
+  const moved = targets.movedTo(route)
+  if (moved && (!page || isOver(page.period, targets.today))) {
+    return addressWording.movedLink(route, moved)
+  }
+  if (!page) {
+    // That there is no home page is told once, and not for each link that leads there.
+    if (route === '/' || targets.mayExist(route)) return undefined
+    return resolveWording.deadLink(route, meantRoute(route, target, targets))
+  }
+  const untimely = judgePeriod(route, use, page.period, targets.today)
+  if (untimely) return untimely
+  if (fragment && !page.incomplete && !page.fragments.has(fragment)) {
+    const meant = suggest(fragment, page.fragments)
+    return resolveWording.deadFragment(
+      fragment,
+      route,
+      meant && behindSign(target, fragment, meant),
+    )
+  }
+  return page.takesInquiry ? judgeInquiry(target, query, targets) : undefined
+}

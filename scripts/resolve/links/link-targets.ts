@@ -1,0 +1,49 @@
+import type { Period } from '../../../src/content/periods.ts'
+import type { Range, SourceFile } from '../../text/source-file.ts'
+
+/** A link somewhere in the content, looked up once all pages are known. */
+export interface LinkUse {
+  target: string
+  source: SourceFile
+  /** Looked for only where the link leads nowhere: texts may hold thousands of good ones. */
+  range: () => Range
+  /** The page the link stands on, where it belongs to one page only; empty where that has no route. */
+  route: string | undefined
+  /** When the link itself is to be seen. */
+  period: Period
+}
+
+/** What a link can lead to on a page. */
+export interface LinkTarget {
+  fragments: Set<string>
+  /** True where the page can't be judged because it has problems of its own. */
+  incomplete: boolean
+  /** True where the page has a form that takes `?inquiry=`. */
+  takesInquiry: boolean
+  /** When the page is there. */
+  period: Period
+}
+
+export interface LinkTargets {
+  pages: Map<string, LinkTarget>
+  /** Routes by the names of the files and entries that pages are made of. */
+  fileRoutes: ReadonlyMap<string, string>
+  /** Of the further pages of a list the route of its first, by their own routes. */
+  firstRoutes: ReadonlyMap<string | undefined, string | undefined>
+  /** Whether a page with this route may be among those that could not be read. */
+  mayExist: (route: string) => boolean
+  /** Values that `?inquiry=` may have; missing where the topics can't be told. */
+  inquiries: string[] | undefined
+  /** The value for each topic that has one, by what else it is called, in small letters. */
+  inquiryOf?: ReadonlyMap<string, string>
+  today: string
+  /** The address of the website itself. */
+  site?: string | undefined
+  /** The company's, two letters: a number without a code is called there. */
+  country?: string | undefined
+  /** Where an address has moved to, if it has. */
+  movedTo: (route: string) => string | undefined
+}
+
+/** The page for what does not exist is not a place to go. */
+export const isAddress = (route: string) => !route.endsWith('*')

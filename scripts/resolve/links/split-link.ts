@@ -1,0 +1,12 @@
+/** The parts of a link to a page of this website. */
+export const splitLink = (target: string) => {
+  const [beforeHash = '', fragment] = target.split('#')
+  const [path = '', query = ''] = beforeHash.split('?')
+  return { path, query, fragment }
+}
+
+/** The link with the word behind `?`, `&`, `=` or `#` that was meant. */
+export const behindSign = (target: string, word: string, meant: string): string => {
+  const start = target.search(/[?#]/)
+  return target.slice(0, start) + target.slice(start).replace(word, meant)
+}

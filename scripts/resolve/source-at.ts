@@ -1,0 +1,33 @@
+import type { FieldSource } from '../../src/content/field-source.ts'
+import type { Found } from './found.ts'
+import { linesAround } from './lines-around.ts'
+import type { ResolveContext } from './look-ups.ts'
+import { namedPath } from './named-path.ts'
+import { type Place, rangeAt } from './place.ts'
+import { leaf, type Resolution } from './resolution.ts'
+
+const findSource = (place: Place, kind: FieldSource['kind'], text: string): FieldSource => {
+  const { name: file } = place.file.source
+  const at = { file, path: namedPath(place), range: rangeAt(place) }
+  return { kind, ...at, text, lines: linesAround(place, text) }
+}
+
+/** Where a text stands, for whoever changes it in place. */
+export const sourceAt = (
+  place: Place,
+  kind: FieldSource['kind'],
+  text: string,
+  { sources }: Pick<ResolveContext, 'sources'>,
+): FieldSource => {
+  if (sources?.file !== place.file) return findSource(place, kind, text)
+  const way = JSON.stringify(place.path)
+  const source = sources.byWay.get(way) ?? findSource(place, kind, text)
+  sources.byWay.set(way, source)
+  return source
+}
+
+/** A text that an editor can change in place. */
+export const editable = (value: unknown, source: FieldSource, found: Found): Resolution => ({
+  ...leaf(value, found),
+  fields: { '': source },
+})
