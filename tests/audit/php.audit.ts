@@ -448,6 +448,24 @@ test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who sp
   expect(Buffer.from(body, 'base64').toString()).toContain('\r\n.\r\nnach einem Punkt')
 })
 
+test.runIf(hasPhp)(
+  'a mail server that knows no other login than PLAIN takes mails, too',
+  async () => {
+    const space = await openWebSpace()
+    const { heard, port, certificate } = await openSmtp(space.work, undefined, 'PLAIN')
+    await fs.mkdir(space.kept)
+    await fs.writeFile(
+      path.join(space.kept, 'smtp.php'),
+      `<?php return ['host' => 'localhost', 'port' => ${port}, 'tls' => true, 'user' => 'u', 'password' => 'geheim', 'cafile' => '${certificate}'];`,
+    )
+    await postForm(space.server, VALUES)
+    await expect.poll(async () => (await space.messages())[0]?.mail.attempts).toBe(1)
+    await expect.poll(() => heard.mails).toHaveLength(1)
+    expect(heard.lines[1]).toBe(`AUTH PLAIN ${Buffer.from('\0u\0geheim').toString('base64')}`)
+    await expect.poll(async () => (await space.messages())[0]?.mail.sent).toBe(true)
+  },
+)
+
 /** A web space that mails by a server of its own. */
 const openMailing = async (answerTo?: Parameters<typeof openSmtp>[1]) => {
   const space = await openWebSpace({ ini: ['memory_limit=128M'] })

@@ -606,18 +606,14 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   stream_set_timeout($line, 15);
   try {
     expectAnswer($line, 220);
-    say($line, 'EHLO ' . siteHost(), 250);
+    $offers = say($line, 'EHLO ' . siteHost(), 250);
     if (!$isSafe) {
       say($line, 'STARTTLS', 220);
       $isSafe = @stream_socket_enable_crypto($line, true, STREAM_CRYPTO_METHOD_TLS_CLIENT);
       if ($isSafe !== true) throw new RuntimeException('SMTP: no TLS');
-      say($line, 'EHLO ' . siteHost(), 250);
+      $offers = say($line, 'EHLO ' . siteHost(), 250);
     }
-    if (isset($smtp['user'])) {
-      say($line, 'AUTH LOGIN', 334);
-      say($line, base64_encode((string) $smtp['user']), 334);
-      say($line, base64_encode((string) ($smtp['password'] ?? '')), 235);
-    }
+    if (isset($smtp['user'])) logIn($line, $offers, (string) $smtp['user'], (string) ($smtp['password'] ?? ''));
     say($line, 'MAIL FROM:<' . SETTINGS['from'] . '>', 250);
     say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', 250);
     say($line, 'DATA', 354);
@@ -631,19 +627,35 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   }
 }
 
-function say($line, string $words, int $wanted): void
+/** By PLAIN, or as those want it that know LOGIN alone. */
+function logIn($line, string $offers, string $user, string $password): void
 {
-  if (fwrite($line, "$words\r\n") === false) throw new RuntimeException('SMTP: broken off');
-  expectAnswer($line, $wanted);
+  if (preg_match('/^250[ -]AUTH\b.*\bPLAIN\b/mi', $offers)) {
+    say($line, 'AUTH PLAIN ' . base64_encode("\0$user\0$password"), 235);
+    return;
+  }
+  say($line, 'AUTH LOGIN', 334);
+  say($line, base64_encode($user), 334);
+  say($line, base64_encode($password), 235);
 }
 
-function expectAnswer($line, int $wanted): void
+/** Says something, and tells what is answered, if that has one of the codes that are wanted. */
+function say($line, string $words, int ...$wanted): string
 {
+  if (fwrite($line, "$words\r\n") === false) throw new RuntimeException('SMTP: broken off');
+  return expectAnswer($line, ...$wanted);
+}
+
+function expectAnswer($line, int ...$wanted): string
+{
+  $said = '';
   do {
     $answer = fgets($line, 2000);
     if ($answer === false) throw new RuntimeException('SMTP: no answer');
+    $said .= $answer;
   } while (($answer[3] ?? ' ') === '-');
-  if ((int) $answer !== $wanted) throw new RuntimeException('SMTP: ' . trim($answer));
+  if (!in_array((int) $answer, $wanted, true)) throw new RuntimeException('SMTP: ' . trim($answer));
+  return $said;
 }
 
 /** Seconds to wait after so many attempts. */
