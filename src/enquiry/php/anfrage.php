@@ -615,7 +615,8 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
     }
     if (isset($smtp['user'])) logIn($line, $offers, (string) $smtp['user'], (string) ($smtp['password'] ?? ''));
     say($line, 'MAIL FROM:<' . SETTINGS['from'] . '>', 250);
-    say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', 250);
+    // Whoever passes it on takes it as well (RFC 5321, 3.4).
+    say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', 250, 251);
     say($line, 'DATA', 354);
     $head = implode("\r\n", array_map(fn($name, $value) => "$name: $value", array_keys($headers), $headers));
     // Here it looks at the mail; who gives up too soon sends one again that has arrived (RFC 5321, 4.5.3.2.6).

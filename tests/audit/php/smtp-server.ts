@@ -16,7 +16,8 @@ const answers = (logins: string): [RegExp, string][] => [
   [/^EHLO/, `250-mail.example\r\n250-AUTH ${logins}\r\n250 8BITMIME`],
   [/^AUTH LOGIN/, logins.includes('LOGIN') ? '334 VXNlcm5hbWU6' : UNKNOWN],
   [/^AUTH PLAIN /, logins.includes('PLAIN') ? '235 OK' : UNKNOWN],
-  [/^MAIL|^RCPT/, '250 OK'],
+  [/^MAIL/, '250 OK'],
+  [/^RCPT/, '251 User not local; will forward'],
   [/^DATA/, '354 Go on'],
   [/^QUIT/, '221 Bye'],
 ]
