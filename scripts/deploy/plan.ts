@@ -44,10 +44,6 @@ export const UNFINISHED = '.neu'
 /** Behind the name of a file whose place another one is taking, where none can be renamed onto it. */
 export const FORMER = '.alt'
 
-/** What everybody may do with a file and a folder of a site at the least. */
-export const FILE_RIGHTS = 0o044
-export const FOLDER_RIGHTS = 0o055
-
 /** Somewhere a site can be put. Each of its files is the old one or the new one, never a part of it. */
 export interface Place {
   /** The list of all files that it has; undefined where nobody has put one there. */
