@@ -119,7 +119,7 @@ const putList = (
   files: Written['files'],
 ): Promise<void> =>
   inWorkFolder(async (folder) => {
-    const whose = { content, addresses, ...(url === undefined ? {} : { url }) }
+    const whose = { content, ...(url === undefined ? {} : { url }), addresses }
     await writeBuildManifest(folder, { ...whose, files })
     await place.put([BUILD_MANIFEST], folder)
   })
@@ -177,7 +177,7 @@ export const carryOut = async (
     if (names.length > 0) await place.remove(names)
   // Servers say the same of a file that is not there and of one that may not be deleted.
   const left = gone.length > 0 ? [...(await place.sizes(gone)).keys()] : []
-  if (left.length === 0) await place.put([BUILD_MANIFEST])
-  else await putList(place, site, withLeft(site, left))
+  // As it was read: what lies there now may be another build's.
+  await putList(place, site, withLeft(site, left))
   return left
 }

@@ -49,6 +49,8 @@ export const deployWords = {
   notYet: 'Noch nicht: Was oben steht, muss vor der Veröffentlichung berichtigt sein.',
   notBuilt: 'Die Website ließ sich nicht bauen; am Ziel wurde nichts geändert.',
   nothing: 'Am Ziel liegt schon alles, wie es ist.',
+  changed: `Die gebaute Website hat sich geändert, während sie hochgeladen wurde; was am Ziel schon da ist, bleibt eine ganze Website.
+→ Läuft gerade noch ein anderer Befehl, der sie baut, warten Sie, bis er fertig ist. Veröffentlichen Sie dann noch einmal.`,
   plan: ({ lasting, documents, gone }: Plan) =>
     `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.filter((name) => !isLeftover(name)).length)} zu löschen.`,
   foreign: (names: readonly string[]) =>
