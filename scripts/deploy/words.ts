@@ -32,7 +32,7 @@ export const sshWords = {
   fullOrNoFolder:
     'Am Ziel ist entweder kein Platz mehr, oder es fehlt der Ordner, in dem der bei folder genannte liegen soll. Prüfen Sie folder unter deploy in site.yaml, dann den freien Platz.',
   fullOrClosed:
-    'Der Server legt am Ziel keine Datei mehr an und sagt nicht, warum. Entweder ist kein Platz mehr (oft ist auch die Zahl der Dateien begrenzt), oder dort darf gerade niemand schreiben. Fragen Sie den Hoster.',
+    'Der Server nimmt am Ziel keine Datei mehr an und sagt nicht, warum. Entweder ist kein Platz mehr (oft ist auch die Zahl der Dateien begrenzt), oder dort darf gerade niemand schreiben. Fragen Sie den Hoster.',
   full: 'Am Ziel ist kein Platz mehr. Löschen Sie dort etwas, oder nehmen Sie einen größeren Tarif.',
   folder:
     'In diesen Ordner darf der Benutzer nicht schreiben, oder etwas darin nicht lesen. Prüfen Sie folder unter deploy in site.yaml.',
