@@ -419,6 +419,17 @@ test.runIf(hasPhp)(
   },
 )
 
+test.runIf(hasPhp).each(['file_uploads=Off', 'max_file_uploads=1'])(
+  'photographs that PHP leaves away without a word are no message that was taken: %s',
+  async (line) => {
+    const { server, messages } = await openWebSpace({ ini: [line, 'display_errors=Off'] })
+    const photos = [300, 400].map(async (edge) => ({ name: 'a.jpg', content: await noise(edge) }))
+    expect((await postFiles(server, VALUES, await Promise.all(photos))).status).toBe(413)
+    expect(await messages()).toEqual([])
+    expect((await postFiles(server, VALUES, [])).status).toBe(200)
+  },
+)
+
 test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who speaks', async () => {
   const space = await openWebSpace()
   const { heard, port, certificate } = await openSmtp(space.work)

@@ -120,6 +120,28 @@ function faultsOf(array $fields): array
   return $errors;
 }
 
+/** Bytes around a part of a form at the most: its mark, the names of its field and its file. */
+const PART_BYTES = 1000;
+
+/** Where a host takes no files, or few, PHP leaves them away without a word: then more has come than is there. */
+function refuseLeftAway(): void
+{
+  if (typeOf() !== 'multipart/form-data') return;
+  $parts = 1;
+  $bytes = 0;
+  $count = function (mixed $value, int|string $name) use (&$parts, &$bytes): void {
+    $parts++;
+    $bytes += strlen((string) $name) + strlen((string) $value);
+  };
+  array_walk_recursive($_POST, $count);
+  foreach ($_FILES as ['size' => $sizes]) {
+    $parts += count((array) $sizes);
+    $bytes += array_sum((array) $sizes);
+  }
+  $length = (int) ($_SERVER['CONTENT_LENGTH'] ?? 0);
+  if ($length > $bytes + $parts * PART_BYTES) throw new Refusal(413, 'Not all could be read');
+}
+
 /** Photographs of a post, each with its kind; whatever else was sent is left where it is. */
 function readPhotos(): array
 {
@@ -137,6 +159,7 @@ function readPhotos(): array
     }
   }
   if (count($found) > LIMITS['photos']) throw new Refusal(413, 'Too many');
+  refuseLeftAway();
   return $found;
 }
 
