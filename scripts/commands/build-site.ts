@@ -20,6 +20,7 @@ import { type Changes, changesOf } from '../publish/changes.ts'
 import { keepSpare, takeSpare } from '../publish/former-site.ts'
 import { addressesIn, contentMark } from '../publish/last-build.ts'
 import { outputWords } from '../publish/messages.ts'
+import { openToAll } from '../publish/open-to-all.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { prepareOutput } from '../publish/prepare-output.ts'
 import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
@@ -98,6 +99,7 @@ const prepare = async (
   const mark = await contentMark(folder, site.content)
   const { addresses, url } = whole
   await writeBuildManifest(next, { content: mark, url, addresses, files: writer.files })
+  openToAll(next, [...writer.files.keys()])
   // Building takes a while; somebody may have put a file there, or changed one that was taken over.
   const refusal = await refuseOutput(folder, site)
   if (refusal !== undefined) return { refusal }

@@ -9,6 +9,7 @@ import { rsyncPlace } from '../deploy/rsync-place.ts'
 import { withSecrets } from '../deploy/secrets.ts'
 import { sftpPlace } from '../deploy/sftp-place.ts'
 import { DeployFault, type Secrets } from '../deploy/ssh.ts'
+import { whileBuilt } from '../deploy/while-built.ts'
 import { whyNotInto } from '../deploy/why-not-into.ts'
 import { whyNotReplaced } from '../deploy/why-not-replaced.ts'
 import { deployWords } from '../deploy/words.ts'
@@ -71,7 +72,7 @@ const publish = async (
 ): Promise<number> => {
   const manifest = await readBuildManifest(site.out)
   if (!manifest) throw new DeployFault(deployWords.notBuilt)
-  const place = await placeFor(site, target, secrets)
+  const place = whileBuilt(await placeFor(site, target, secrets), site.out, manifest)
   const look = await lookAt(place, manifest.files)
   const refusal = replace ? undefined : whyNotReplaced(look, manifest.url)
   if (refusal !== undefined) throw new DeployFault(refusal)

@@ -25,6 +25,12 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     /No space left|quota exceeded|^write remote ".*": Failure|write to remote file ".*": Failure|^[45]52[ -]/im,
     sshWords.full,
   ],
+  // Nor for a file that it can't even begin: no file may be left, or the disk can only be read. The others are what
+  // ProFTPD and vsftpd say of a full disk.
+  [
+    /^dest open ".*": Failure|^451 .*Input\/output error|^426 Failure writing to local file/m,
+    sshWords.fullOrClosed,
+  ],
   // rsync has ended before the server's side came to say which of the two it is.
   [/^exit code 11$/, sshWords.fullOrNoFolder],
   [/Permission denied \(\D|Too many authentication failures|\b530\b/, sshWords.login],

@@ -1,8 +1,9 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../machine/make-folder.ts'
+import { FILE_RIGHTS, FOLDER_RIGHTS, openTo } from '../machine/open-to.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
-import { FILE_RIGHTS, FOLDER_RIGHTS, type Place, UNFINISHED } from './plan.ts'
+import { type Place, UNFINISHED } from './plan.ts'
 import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 
@@ -25,18 +26,12 @@ const explained = (work: Promise<unknown>, file: string): Promise<unknown> =>
     throw explain(error, file)
   })
 
-/** A web server reads as somebody else, however private what whoever builds makes otherwise is. */
-const openTo = async (rights: number, location: string): Promise<void> => {
-  const { mode } = await fs.stat(location)
-  if ((mode & rights) !== rights) await fs.chmod(location, mode | rights)
-}
-
 /** With those above it; what is there already keeps its rights. */
 const makeReadable = async (folder: string): Promise<void> => {
   const isNew = !existsSync(folder)
   if (isNew) await makeReadable(path.dirname(folder))
   makeFolder(folder)
-  if (isNew) await openTo(FOLDER_RIGHTS, folder)
+  if (isNew) openTo(FOLDER_RIGHTS, folder)
 }
 
 /** A folder of this machine, or one that it has mounted. */
@@ -57,8 +52,11 @@ export const folderPlace = (from: string, to: string): Place => ({
       const unfinished = target + UNFINISHED
       const around = path.dirname(target)
       await explained(makeReadable(around), around)
-      await explained(fs.copyFile(path.join(folder, name), unfinished), unfinished)
-      await explained(openTo(FILE_RIGHTS, unfinished), unfinished)
+      const copied = fs.copyFile(path.join(folder, name), unfinished)
+      await explained(
+        copied.then(() => openTo(FILE_RIGHTS, unfinished)),
+        unfinished,
+      )
       await explained(fs.rename(unfinished, target), target)
     }
   },

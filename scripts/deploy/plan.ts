@@ -44,10 +44,6 @@ export const UNFINISHED = '.neu'
 /** Behind the name of a file whose place another one is taking, where none can be renamed onto it. */
 export const FORMER = '.alt'
 
-/** What everybody may do with a file and a folder of a site at the least. */
-export const FILE_RIGHTS = 0o044
-export const FOLDER_RIGHTS = 0o055
-
 /** Somewhere a site can be put. Each of its files is the old one or the new one, never a part of it. */
 export interface Place {
   /** The list of all files that it has; undefined where nobody has put one there. */
@@ -123,7 +119,7 @@ const putList = (
   files: Written['files'],
 ): Promise<void> =>
   inWorkFolder(async (folder) => {
-    const whose = { content, addresses, ...(url === undefined ? {} : { url }) }
+    const whose = { content, ...(url === undefined ? {} : { url }), addresses }
     await writeBuildManifest(folder, { ...whose, files })
     await place.put([BUILD_MANIFEST], folder)
   })
@@ -181,7 +177,7 @@ export const carryOut = async (
     if (names.length > 0) await place.remove(names)
   // Servers say the same of a file that is not there and of one that may not be deleted.
   const left = gone.length > 0 ? [...(await place.sizes(gone)).keys()] : []
-  if (left.length === 0) await place.put([BUILD_MANIFEST])
-  else await putList(place, site, withLeft(site, left))
+  // As it was read: what lies there now may be another build's.
+  await putList(place, site, withLeft(site, left))
   return left
 }

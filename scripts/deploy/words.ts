@@ -31,6 +31,8 @@ export const sshWords = {
     'Dem Zertifikat des Servers ist nicht zu trauen; das Passwort hat er deshalb nicht bekommen. Nennen Sie bei host unter deploy in site.yaml den Namen, der beim Hoster für FTPS steht: Meist gilt das Zertifikat nur für ihn.',
   fullOrNoFolder:
     'Am Ziel ist entweder kein Platz mehr, oder es fehlt der Ordner, in dem der bei folder genannte liegen soll. Prüfen Sie folder unter deploy in site.yaml, dann den freien Platz.',
+  fullOrClosed:
+    'Der Server nimmt am Ziel keine Datei mehr an und sagt nicht, warum. Entweder ist kein Platz mehr (oft ist auch die Zahl der Dateien begrenzt), oder dort darf gerade niemand schreiben. Fragen Sie den Hoster.',
   full: 'Am Ziel ist kein Platz mehr. Löschen Sie dort etwas, oder nehmen Sie einen größeren Tarif.',
   folder:
     'In diesen Ordner darf der Benutzer nicht schreiben, oder etwas darin nicht lesen. Prüfen Sie folder unter deploy in site.yaml.',
@@ -49,6 +51,8 @@ export const deployWords = {
   notYet: 'Noch nicht: Was oben steht, muss vor der Veröffentlichung berichtigt sein.',
   notBuilt: 'Die Website ließ sich nicht bauen; am Ziel wurde nichts geändert.',
   nothing: 'Am Ziel liegt schon alles, wie es ist.',
+  changed: `Die gebaute Website hat sich geändert, während sie hochgeladen wurde; was am Ziel schon da ist, bleibt eine ganze Website.
+→ Läuft gerade noch ein anderer Befehl, der sie baut, warten Sie, bis er fertig ist. Veröffentlichen Sie dann noch einmal.`,
   plan: ({ lasting, documents, gone }: Plan) =>
     `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.filter((name) => !isLeftover(name)).length)} zu löschen.`,
   foreign: (names: readonly string[]) =>

@@ -71,7 +71,7 @@ const readServer = (server: string) => {
 const openTransport = (server: string) => {
   const { url, auth } = readServer(server)
   return createTransport({
-    host: url.hostname,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || undefined,
     secure: url.protocol === 'smtps:',
     requireTLS: !HERE.includes(url.hostname),

@@ -8,6 +8,7 @@ import { checkSearch } from './check-search.ts'
 import { type Finding, problemsFrom } from './finding.ts'
 import type { Live } from './live.ts'
 import { kindOf } from './remedies.ts'
+import { unlessSilent } from './unless-silent.ts'
 import { liveWords } from './words.ts'
 
 /** How fast a published site is: milliseconds to the first byte, and bytes of a page as they are sent. */
@@ -46,7 +47,8 @@ export interface LiveOptions {
 }
 
 /** Asks a published site whether it is what was built, served as it should be. */
-export const checkLive = async (live: Live, options: LiveOptions): Promise<LiveReport> => {
+export const checkLive = async (asked: Live, options: LiveOptions): Promise<LiveReport> => {
+  const live = { ...asked, ask: unlessSilent(asked.ask) }
   const { url, ask, built } = live
   const address = `${url}/`
   const first = await ask(address)

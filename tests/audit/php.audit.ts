@@ -419,6 +419,17 @@ test.runIf(hasPhp)(
   },
 )
 
+test.runIf(hasPhp).each(['file_uploads=Off', 'max_file_uploads=1'])(
+  'photographs that PHP leaves away without a word are no message that was taken: %s',
+  async (line) => {
+    const { server, messages } = await openWebSpace({ ini: [line, 'display_errors=Off'] })
+    const photos = [300, 400].map(async (edge) => ({ name: 'a.jpg', content: await noise(edge) }))
+    expect((await postFiles(server, VALUES, await Promise.all(photos))).status).toBe(413)
+    expect(await messages()).toEqual([])
+    expect((await postFiles(server, VALUES, [])).status).toBe(200)
+  },
+)
+
 test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who speaks', async () => {
   const space = await openWebSpace()
   const { heard, port, certificate } = await openSmtp(space.work)
@@ -447,6 +458,24 @@ test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who sp
   const [, body = ''] = heard.mails[0]?.split('\n\n') ?? []
   expect(Buffer.from(body, 'base64').toString()).toContain('\r\n.\r\nnach einem Punkt')
 })
+
+test.runIf(hasPhp)(
+  'a mail server that knows no other login than PLAIN takes mails, too',
+  async () => {
+    const space = await openWebSpace()
+    const { heard, port, certificate } = await openSmtp(space.work, undefined, 'PLAIN')
+    await fs.mkdir(space.kept)
+    await fs.writeFile(
+      path.join(space.kept, 'smtp.php'),
+      `<?php return ['host' => 'localhost', 'port' => ${port}, 'tls' => true, 'user' => 'u', 'password' => 'geheim', 'cafile' => '${certificate}'];`,
+    )
+    await postForm(space.server, VALUES)
+    await expect.poll(async () => (await space.messages())[0]?.mail.attempts).toBe(1)
+    await expect.poll(() => heard.mails).toHaveLength(1)
+    expect(heard.lines[1]).toBe(`AUTH PLAIN ${Buffer.from('\0u\0geheim').toString('base64')}`)
+    await expect.poll(async () => (await space.messages())[0]?.mail.sent).toBe(true)
+  },
+)
 
 /** A web space that mails by a server of its own. */
 const openMailing = async (answerTo?: Parameters<typeof openSmtp>[1]) => {

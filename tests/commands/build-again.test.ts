@@ -341,3 +341,22 @@ test('outputs in turns, moved and deleted ones are all right', async () => {
   expect(await build(site)).toBe(0)
   await expectRight(site)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a web server can read what somebody has built whose files are private',
+  async () => {
+    const site = await open()
+    const usual = process.umask(0o077)
+    try {
+      expect(await build(site)).toBe(0)
+    } finally {
+      process.umask(usual)
+    }
+    const names = await fs.readdir(site.out, { recursive: true })
+    const closed = async (name: string) => {
+      const { mode } = await fs.stat(path.join(site.out, name))
+      return (mode & 0o044) === 0o044 ? [] : [name]
+    }
+    expect((await Promise.all(['', ...names].map(closed))).flat()).toEqual([MANIFEST])
+  },
+)

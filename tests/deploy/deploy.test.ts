@@ -8,6 +8,7 @@ import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
 import { carryOut, isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
+import { whileBuilt } from '../../scripts/deploy/while-built.ts'
 import { whyNotReplaced } from '../../scripts/deploy/why-not-replaced.ts'
 import { deployWords } from '../../scripts/deploy/words.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
@@ -123,6 +124,35 @@ describe('publishing', () => {
         expect(await rights(`neu/www/${file}`), file).toBe(0o644)
     },
   )
+
+  test.each([
+    ['a1', 'b2', ['index', 'a']],
+    ['a1', 'b2', ['index']],
+  ])('what is built meanwhile is never taken for what was uploaded', async (first, next, pages) => {
+    const [site, to] = [await build(first, ['index', 'a']), await emptyFolder()]
+    const manifest = await manifestOf(site)
+    const buildMeanwhile = async () => {
+      await fs.rm(site, { recursive: true })
+      await fs.cp(await build(next, pages), site, { recursive: true })
+    }
+    const rebuilt = (place: Place): Place => ({
+      ...place,
+      put: async (names, folder) => {
+        for (const name of names) {
+          await place.put([name], folder)
+          if (name === 'index.html') await buildMeanwhile()
+        }
+      },
+    })
+    const publishing = publish(site, to, (place) => whileBuilt(rebuilt(place), site, manifest))
+    await expect(publishing).rejects.toThrow(deployWords.changed)
+    await publish(site, to)
+    await expectWhole(to)
+    for (const name of await filesIn(site))
+      expect(await fs.readFile(path.join(to, name), 'utf8'), name).toBe(
+        await fs.readFile(path.join(site, name), 'utf8'),
+      )
+  })
 
   test('names what lies there from somebody else, once, before it is replaced', async () => {
     const [site, to] = [await build('a1', ['index', 'a']), await emptyFolder()]

@@ -20,6 +20,9 @@ describe('what ssh says in English is told with what to do', () => {
     ['write remote "/www/x": No space left on device', sshWords.full],
     ['write remote "/www/x.neu": Failure', sshWords.full],
     ['Couldn\'t write to remote file "/www/x.neu": Failure', sshWords.full],
+    ['dest open "/www/.gewerk-build.json.neu": Failure', sshWords.fullOrClosed],
+    ['451 Transfer aborted. Input/output error', sshWords.fullOrClosed],
+    ['426 Failure writing to local file.', sshWords.fullOrClosed],
     ['exit code 11', sshWords.fullOrNoFolder],
     [
       'rsync: [Receiver] mkdir "/srv/x/y" failed: No such file or directory (2)\nrsync error: error in file IO (code 11)',

@@ -142,3 +142,19 @@ test('what stands behind the ? of an old address is found under any name, and pe
     expect(text).toContain('seite=(?:ü|(?i:%C3%BC))ber')
   }
 })
+
+test.each([
+  '',
+  '/firma',
+])('Caddy takes no folder at %s/ for the file of that name', async (base) => {
+  const { caddy } = await filesFor({ url: `https://a.example${base}`, base })
+  const lines = caddy.split('\n').map((line) => line.trim())
+  const at = lines.indexOf('@folder {')
+  expect(lines.slice(at, at + 5)).toEqual([
+    '@folder {',
+    'path */',
+    `not path ${base}/`,
+    '}',
+    'error @folder 404',
+  ])
+})

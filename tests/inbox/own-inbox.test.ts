@@ -1,4 +1,5 @@
 import { promises as fs } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { words } from '../../scripts/inbox/command-words.ts'
@@ -13,6 +14,10 @@ import { emptyFolder } from '../workspace.ts'
 import { receiveMails } from './receive-mails.ts'
 import { fields } from './serve-inbox.ts'
 import { OWN, serveOwnInbox } from './serve-own-inbox.ts'
+
+const hasIPv6 = Object.values(os.networkInterfaces())
+  .flat()
+  .some((each) => each?.address === '::1')
 
 const as = (password: string) => ({
   Authorization: `Basic ${Buffer.from(`buero:${password}`).toString('base64')}`,
@@ -250,8 +255,8 @@ describe('mail', () => {
   })
 
   /** An outbox over a mail server, and what that receives. */
-  const openServer = async () => {
-    const { server, received } = await receiveMails()
+  const openServer = async (host?: string) => {
+    const { server, received } = await receiveMails(host)
     const directory = await emptyFolder()
     const store = openEnquiries(path.join(directory, 'enquiries.jsonl'))
     const to = 'info@firma.example'
@@ -287,6 +292,14 @@ describe('mail', () => {
     await store.keep({ suspected: false, fields: { ...fields, name } })
     await outbox.deliver()
     expect(received[0]?.split('\r\n')[0]).toBe(`From: ${shown} <info@firma.example>`)
+  })
+
+  test.runIf(hasIPv6)('goes to a mail server that is named by an address of IPv6', async () => {
+    const { store, received, outbox } = await openServer('::1')
+    await store.keep({ suspected: false, fields })
+    vi.spyOn(console, 'error').mockReturnValue()
+    await outbox.deliver()
+    expect(received).toHaveLength(1)
   })
 
   test('has no line that servers refuse, however long a name is', async () => {

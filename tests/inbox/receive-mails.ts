@@ -8,7 +8,7 @@ const ANSWERS: Record<string, string> = {
 }
 
 /** A mail server for the running test, which keeps what it is sent (RFC 5321). */
-export const receiveMails = async () => {
+export const receiveMails = async (host = '127.0.0.1') => {
   const received: string[] = []
   const server = createServer((socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`)
@@ -35,8 +35,9 @@ export const receiveMails = async () => {
     })
     say('220 Here')
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(0, host)
   await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return { server: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
+  const name = host.includes(':') ? `[${host}]` : host
+  return { server: `smtp://${name}:${(server.address() as AddressInfo).port}`, received }
 }

@@ -317,6 +317,21 @@ test('a site that is not there is all that is told', async () => {
   expect(found).toEqual(['error live-no-answer /'])
 })
 
+test('who has stopped answering is not waited for at every address', async () => {
+  const silence = { ...{ status: 0, headers: {}, bytes: 0, wait: 0, certificate: undefined } }
+  const body = Buffer.alloc(0)
+  const asked: string[] = []
+  const silent: Ask = async (url) => {
+    asked.push(url)
+    return asked.length === 1
+      ? { ...silence, body, status: 200 }
+      : { ...silence, body, fault: 'ETIMEDOUT' }
+  }
+  const { problems } = await ask({ live: { ask: silent } })
+  expect(problems.map(({ code }) => code)).toContain('live-file-missing')
+  expect(asked.length).toBeLessThan(12)
+})
+
 test('a test message says of itself that it is one, and is sent only when asked for', async () => {
   expect((await ask()).received).toEqual([])
   const { found, received } = await ask({ options: { message: true } })

@@ -120,6 +120,28 @@ function faultsOf(array $fields): array
   return $errors;
 }
 
+/** Bytes around a part of a form at the most: its mark, the names of its field and its file. */
+const PART_BYTES = 1000;
+
+/** Where a host takes no files, or few, PHP leaves them away without a word: then more has come than is there. */
+function refuseLeftAway(): void
+{
+  if (typeOf() !== 'multipart/form-data') return;
+  $parts = 1;
+  $bytes = 0;
+  $count = function (mixed $value, int|string $name) use (&$parts, &$bytes): void {
+    $parts++;
+    $bytes += strlen((string) $name) + strlen((string) $value);
+  };
+  array_walk_recursive($_POST, $count);
+  foreach ($_FILES as ['size' => $sizes]) {
+    $parts += count((array) $sizes);
+    $bytes += array_sum((array) $sizes);
+  }
+  $length = (int) ($_SERVER['CONTENT_LENGTH'] ?? 0);
+  if ($length > $bytes + $parts * PART_BYTES) throw new Refusal(413, 'Not all could be read');
+}
+
 /** Photographs of a post, each with its kind; whatever else was sent is left where it is. */
 function readPhotos(): array
 {
@@ -137,6 +159,7 @@ function readPhotos(): array
     }
   }
   if (count($found) > LIMITS['photos']) throw new Refusal(413, 'Too many');
+  refuseLeftAway();
   return $found;
 }
 
@@ -606,20 +629,17 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   stream_set_timeout($line, 15);
   try {
     expectAnswer($line, 220);
-    say($line, 'EHLO ' . siteHost(), 250);
+    $offers = say($line, 'EHLO ' . siteHost(), 250);
     if (!$isSafe) {
       say($line, 'STARTTLS', 220);
       $isSafe = @stream_socket_enable_crypto($line, true, STREAM_CRYPTO_METHOD_TLS_CLIENT);
       if ($isSafe !== true) throw new RuntimeException('SMTP: no TLS');
-      say($line, 'EHLO ' . siteHost(), 250);
+      $offers = say($line, 'EHLO ' . siteHost(), 250);
     }
-    if (isset($smtp['user'])) {
-      say($line, 'AUTH LOGIN', 334);
-      say($line, base64_encode((string) $smtp['user']), 334);
-      say($line, base64_encode((string) ($smtp['password'] ?? '')), 235);
-    }
+    if (isset($smtp['user'])) logIn($line, $offers, (string) $smtp['user'], (string) ($smtp['password'] ?? ''));
     say($line, 'MAIL FROM:<' . SETTINGS['from'] . '>', 250);
-    say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', 250);
+    // Whoever passes it on takes it as well (RFC 5321, 3.4).
+    say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', 250, 251);
     say($line, 'DATA', 354);
     $head = implode("\r\n", array_map(fn($name, $value) => "$name: $value", array_keys($headers), $headers));
     // Here it looks at the mail; who gives up too soon sends one again that has arrived (RFC 5321, 4.5.3.2.6).
@@ -631,19 +651,35 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   }
 }
 
-function say($line, string $words, int $wanted): void
+/** By PLAIN, or as those want it that know LOGIN alone. */
+function logIn($line, string $offers, string $user, string $password): void
 {
-  if (fwrite($line, "$words\r\n") === false) throw new RuntimeException('SMTP: broken off');
-  expectAnswer($line, $wanted);
+  if (preg_match('/^250[ -]AUTH\b.*\bPLAIN\b/mi', $offers)) {
+    say($line, 'AUTH PLAIN ' . base64_encode("\0$user\0$password"), 235);
+    return;
+  }
+  say($line, 'AUTH LOGIN', 334);
+  say($line, base64_encode($user), 334);
+  say($line, base64_encode($password), 235);
 }
 
-function expectAnswer($line, int $wanted): void
+/** Says something, and tells what is answered, if that has one of the codes that are wanted. */
+function say($line, string $words, int ...$wanted): string
 {
+  if (fwrite($line, "$words\r\n") === false) throw new RuntimeException('SMTP: broken off');
+  return expectAnswer($line, ...$wanted);
+}
+
+function expectAnswer($line, int ...$wanted): string
+{
+  $said = '';
   do {
     $answer = fgets($line, 2000);
     if ($answer === false) throw new RuntimeException('SMTP: no answer');
+    $said .= $answer;
   } while (($answer[3] ?? ' ') === '-');
-  if ((int) $answer !== $wanted) throw new RuntimeException('SMTP: ' . trim($answer));
+  if (!in_array((int) $answer, $wanted, true)) throw new RuntimeException('SMTP: ' . trim($answer));
+  return $said;
 }
 
 /** Seconds to wait after so many attempts. */

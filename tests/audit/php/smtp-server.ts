@@ -10,10 +10,14 @@ export interface Heard {
   mails: string[]
 }
 
-const ANSWERS: [RegExp, string][] = [
-  [/^EHLO/, '250-mail.example\r\n250 AUTH LOGIN'],
-  [/^AUTH LOGIN/, '334 VXNlcm5hbWU6'],
-  [/^MAIL|^RCPT/, '250 OK'],
+const UNKNOWN = '504 Unrecognized authentication type'
+
+const answers = (logins: string): [RegExp, string][] => [
+  [/^EHLO/, `250-mail.example\r\n250-AUTH ${logins}\r\n250 8BITMIME`],
+  [/^AUTH LOGIN/, logins.includes('LOGIN') ? '334 VXNlcm5hbWU6' : UNKNOWN],
+  [/^AUTH PLAIN /, logins.includes('PLAIN') ? '235 OK' : UNKNOWN],
+  [/^MAIL/, '250 OK'],
+  [/^RCPT/, '251 User not local; will forward'],
   [/^DATA/, '354 Go on'],
   [/^QUIT/, '221 Bye'],
 ]
@@ -21,8 +25,16 @@ const ANSWERS: [RegExp, string][] = [
 /** How it answers a mail; its words may come late. */
 type AnswerTo = (mail: string) => Promise<string> | string
 
-/** A mail server that speaks over TLS from the start. */
-export const openSmtp = async (work: string, answerTo: AnswerTo = () => '250 OK') => {
+/**
+ * A mail server that speaks over TLS from the start.
+ *
+ * @param logins ways to log in that it knows
+ */
+export const openSmtp = async (
+  work: string,
+  answerTo: AnswerTo = () => '250 OK',
+  logins = 'LOGIN',
+) => {
   const files = makeCertificate(work, 'localhost')
   const heard: Heard = { lines: [], mails: [] }
   const [key, cert] = await Promise.all(
@@ -44,12 +56,12 @@ export const openSmtp = async (work: string, answerTo: AnswerTo = () => '250 OK'
       mail = line === 'DATA' ? [] : undefined
       if (isEnd) return
       heard.lines.push(line)
-      if (line === 'AUTH LOGIN') secrets = 2
+      if (line === 'AUTH LOGIN' && logins.includes('LOGIN')) secrets = 2
       else if (secrets > 0) {
         secrets -= 1
         return void say(secrets > 0 ? '334 UGFzc3dvcmQ6' : '235 OK')
       }
-      say(ANSWERS.find(([pattern]) => pattern.test(line))?.[1] ?? '500 What?')
+      say(answers(logins).find(([pattern]) => pattern.test(line))?.[1] ?? '500 What?')
     }
     socket.on('error', () => undefined)
     socket.on('data', (chunk) => {
