@@ -4,6 +4,7 @@ import path from 'node:path'
 import v8 from 'node:v8'
 import { engines, version } from '../../package.json'
 import { own } from '../../src/content/own.ts'
+import { compileLater } from '../machine/compile-later.ts'
 import { isInRange } from '../machine/node-range.mjs'
 import { readOptions } from '../machine/read-options.ts'
 import { WrongArguments, WrongUsage } from '../machine/wrong-usage.ts'
@@ -148,9 +149,9 @@ const main = async (argv: readonly string[]): Promise<number> => {
 const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown }
 enableCompileCache?.()
 
-// Most of what runs in a few seconds ends before machine code for it pays off: so only what runs four times as
-// often as V8 would wait for gets any.
-v8.setFlagsFromString('--interrupt-budget=500000')
+// Most of what runs in a few seconds ends before machine code for it pays off.
+const later = compileLater(process.versions.node)
+if (later) v8.setFlagsFromString(later)
 
 // Short programs keep nearly all that they make: there is nothing to be gained from looking through it.
 v8.setFlagsFromString('--semi-space-growth-factor=16')

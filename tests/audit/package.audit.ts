@@ -114,6 +114,16 @@ describe('a block of a company’s own', () => {
   })
 })
 
+test.each(['20', '22', '24'])('nothing but what was asked for is said on Node %s', async (node) => {
+  const gewerk = path.join(tool, 'node_modules/gewerk/compiled/gewerk.js')
+  const call = ['--yes', '--package', `node@${node}`, '--', 'node', gewerk, '--version']
+  expect(await run(await emptyFolder(), 'npx', ...call)).toEqual({
+    exit: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    error: '',
+  })
+})
+
 test('content of an older format is told, and brought to the present one', async () => {
   const firma = await copyOf(company)
   const later = /^(?: {2}(?:font|ornament|corner|picture): .*|# Fassung .*|format: .*)\n/gm
