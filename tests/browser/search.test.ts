@@ -24,6 +24,9 @@ it('finds as one types, with umlauts written out and other endings, and loads no
     ['Sanierungen', 'Sanierung in der richtigen Reihenfolge'],
     ['Fliesenlegern', 'Fliesenleger (m/w/d)'],
     ['Impresum', 'Impressum'],
+    ['badd', 'Bad in einem Berliner Altbau'],
+    ['Heizungswartung', 'Heizungen, die zum Haus passen'],
+    ['Malerarbeiten', 'Maler und Lackierer (m/w/d)'],
   ]) {
     await page.getByRole('searchbox').fill(typed as string)
     await expect.poll(() => allWords(page.locator(results)), { message: typed }).toContain(found)
