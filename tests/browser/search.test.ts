@@ -180,3 +180,19 @@ it.each([
   await page.locator(answer).first().waitFor()
   expect(await field.inputValue()).toBe(text)
 })
+
+it('leads who presses Enter before the app took over to the answer, not to the top of the page', async () => {
+  const { page } = await newVisitor(phone)
+  const release = await hold(page, '**/assets/main-*.js')
+  await page.goto(site)
+  const field = page.getByLabel('Ort oder Postleitzahl')
+  await field.fill('Lippstadt')
+  await field.press('Enter')
+  await page.waitForURL(/ort=Lippstadt/)
+  release()
+  const answer = page.getByText('Ja, wir kommen nach Lippstadt.')
+  await answer.waitFor()
+  await expect
+    .poll(() => answer.evaluate((told) => told.getBoundingClientRect().top))
+    .toBeLessThan(740)
+})
