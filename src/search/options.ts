@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch'
-import type { Options, SearchOptions, SearchResult } from 'minisearch'
+import type { Options, Query, SearchOptions, SearchResult } from 'minisearch'
 import { FIELDS } from './parts.ts'
 import { termOf, wordsOf } from './terms.ts'
 
@@ -45,13 +45,51 @@ const EXACT: SearchOptions = {
 /** Slips in longer words. */
 const MISTYPED: SearchOptions = { ...EXACT, fuzzy: (term) => (term.length > 4 ? 0.2 : false) }
 
-/** The words as they are; if nothing has them, with slips; if nothing has all of them, with some. */
-const ATTEMPTS = [EXACT, MISTYPED, { ...MISTYPED, combineWith: 'OR' }] satisfies SearchOptions[]
+/** Shorter beginnings and ends of a word say nothing by themselves. */
+const SHORTEST_START = 3
+const SHORTEST_END = 5
+
+const termsFrom = (parts: readonly string[]): string[] =>
+  parts.flatMap((part) => termOf(part) ?? [])
+
+const startsOf = (word: string): string[] =>
+  termsFrom(Array.from(word, (_, at) => word.slice(0, at)).slice(SHORTEST_START))
+
+const endsOf = (word: string): string[] =>
+  termsFrom(Array.from(word, (_, at) => word.slice(at)).slice(1, 1 - SHORTEST_END))
+
+/** The longer a part is, the more it says. */
+const PART: SearchOptions = {
+  ...EXACT,
+  fields: FIELDS.filter((field) => field !== 'parts'),
+  combineWith: 'OR',
+  prefix: false,
+  boostTerm: (term) => term.length,
+}
+
+/** A compound that stands nowhere: what it begins with says what it is about, `Heizung` of `Heizungswartung`. */
+const compound = (words: string): Query => ({
+  combineWith: 'AND',
+  queries: [
+    { ...PART, processTerm: startsOf, queries: [words] },
+    { ...PART, processTerm: (word) => [...startsOf(word), ...endsOf(word)], queries: [words] },
+  ],
+})
+
+/** The words as they are; if nothing has them, with slips; if nothing has all of them, with some, or parts of some. */
+const ATTEMPTS: readonly ((words: string) => Query)[] = [
+  (words) => ({ ...EXACT, queries: [words] }),
+  (words) => ({ ...MISTYPED, queries: [words] }),
+  (words) => ({
+    combineWith: 'OR',
+    queries: [{ ...MISTYPED, combineWith: 'OR', queries: [words] }, compound(words)],
+  }),
+]
 
 /** What an index has for these words, the best first. */
 export const searchIn = (index: MiniSearch<Findable>, words: string): SearchResult[] => {
   for (const attempt of ATTEMPTS) {
-    const found = index.search(words, attempt)
+    const found = index.search(attempt(words))
     if (found.length > 0) return found
   }
   return []

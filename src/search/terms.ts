@@ -15,7 +15,7 @@ const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /** Words that stand in every text. */
 const COMMON = new Set(
-  'aber alle als also am an auch auf aus bei beim bis da das dass dem den der des die dies ein eine einem einen einer es fuer hat ich ihr ihre im in ist ja kein man mit nach nicht noch nur ob oder ohne sie sind so ueber um und uns unser vom von vor wann was weil wenn wer wie wir wird wo zu zum zur'.split(
+  'aber alle als also am an auch auf aus bei beim bis da das dass dem den der des die dies ein eine einem einen einer es fuer hat ich ihr ihre im in ist ja kein man mit nach nicht noch nur ob oder ohne sich sie sind so ueber um und uns unser vom von vor wann was weil wenn wer wie wir wird wo zu zum zur'.split(
     ' ',
   ),
 )

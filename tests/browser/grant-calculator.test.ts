@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { hold } from './hold.ts'
 import { section, words } from './parts.ts'
 
 const PAGE = '/renovation'
@@ -245,4 +246,17 @@ describe.each([
       expect(wide).toBe(false)
     }
   })
+})
+
+it('nothing moves when the form comes: who goes back would land beside where they were', async () => {
+  const { page } = await newVisitor(desktop)
+  const release = await hold(page, '**/assets/Calculator-*.js')
+  await page.goto(site + PAGE)
+  await hydrated(page)
+  const height = () => calculator(page).evaluate((block) => block.clientHeight)
+  await page.evaluate(() => document.fonts.ready)
+  const before = await height()
+  release()
+  await field(page, 'kosten').waitFor()
+  expect(await height()).toBe(before)
 })

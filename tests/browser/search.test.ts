@@ -24,6 +24,9 @@ it('finds as one types, with umlauts written out and other endings, and loads no
     ['Sanierungen', 'Sanierung in der richtigen Reihenfolge'],
     ['Fliesenlegern', 'Fliesenleger (m/w/d)'],
     ['Impresum', 'Impressum'],
+    ['badd', 'Bad in einem Berliner Altbau'],
+    ['Heizungswartung', 'Heizungen, die zum Haus passen'],
+    ['Malerarbeiten', 'Maler und Lackierer (m/w/d)'],
   ]) {
     await page.getByRole('searchbox').fill(typed as string)
     await expect.poll(() => allWords(page.locator(results)), { message: typed }).toContain(found)
@@ -176,4 +179,20 @@ it.each([
   release()
   await page.locator(answer).first().waitFor()
   expect(await field.inputValue()).toBe(text)
+})
+
+it('leads who presses Enter before the app took over to the answer, not to the top of the page', async () => {
+  const { page } = await newVisitor(phone)
+  const release = await hold(page, '**/assets/main-*.js')
+  await page.goto(site)
+  const field = page.getByLabel('Ort oder Postleitzahl')
+  await field.fill('Lippstadt')
+  await field.press('Enter')
+  await page.waitForURL(/ort=Lippstadt/)
+  release()
+  const answer = page.getByText('Ja, wir kommen nach Lippstadt.')
+  await answer.waitFor()
+  await expect
+    .poll(() => answer.evaluate((told) => told.getBoundingClientRect().top))
+    .toBeLessThan(740)
 })

@@ -82,7 +82,10 @@ describe('the search of a site of 500 pages', async () => {
     ['97.400', ['Kürbiskernbrötchen im Herbst']],
     ['97.4', ['Kürbiskernbrötchen im Herbst']],
     ['600', ['Ein Ofen spart CO₂-Abgaben']],
+    ['Zwiebackteller', ['Quittengelee']],
+    ['Kürbissuppe mit Schmand', ['Quittengelee']],
     ['kürbis wärmepumpe', []],
+    ['Rückwärmepumpe', []],
     ['quastenflosser', []],
     ['und', []],
     ['  ', []],
@@ -134,6 +137,7 @@ test('a smaller site has one index', async () => {
   const { find, asked } = await openIn(files)
   expect(await titles(find, 'kürbiss zwieback')).toEqual(['Quittengelee'])
   expect((await find('brot')).found).toHaveLength(20)
+  expect(await titles(find, 'Kürbissuppe')).toEqual(['Quittengelee'])
   expect(asked).toEqual([SEARCH_INDEX])
 })
 

@@ -57,7 +57,8 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
   return (
     <div className="area-check-block">
       <SectionHead title={block.title} intro={block.intro} field={field} />
-      <form className="area-check" method="get" onSubmit={onSubmit}>
+      {/* Sent before the app is there, the page is loaded anew: at the answer. */}
+      <form className="area-check" method="get" action={`#${block.id}`} onSubmit={onSubmit}>
         <label htmlFor={`${block.id}-ort`}>{ui.label}</label>
         <input id={`${block.id}-ort`} autoComplete="postal-code" {...attributes} />
         <div className="area-check__answer" aria-live="polite">
