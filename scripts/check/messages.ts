@@ -254,6 +254,12 @@ export const checkWording = {
       'Der Formulardienst, den site.yaml nennt, nimmt keine Fotos an. Das Formular zeigt das Feld deshalb nicht.',
     hint: 'Nehmen Sie Fotos über den eigenen Webspace oder Server an (provider: php oder provider: inbox), oder lassen Sie photos weg.',
   }),
+  noAreas: (): Wording => ({
+    code: 'no-areas',
+    message:
+      'In site.yaml steht unter areas kein Ort. Wer hier nach seinem Ort fragt, liest jedes Mal, dass Sie dort nicht arbeiten.',
+    hint: 'Tragen Sie in site.yaml die Orte ein, in die Sie kommen, mit der Entfernung: areas: [{ town: Warendorf, km: 18 }]. Oder löschen Sie den Block.',
+  }),
 
   // Subsidies
 

@@ -13,6 +13,7 @@ import { checkPrivacy } from './release/privacy.ts'
 import { checkRepresentation } from './release/representation.ts'
 import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
+import { checkAreas } from './rules/areas.ts'
 import { checkCopies } from './rules/copies.ts'
 import { checkDates, checkYears } from './rules/dates.ts'
 import { checkFillers, FILLERS } from './rules/fillers.ts'
@@ -67,6 +68,7 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
     checkAddress,
     checkFormAnswers,
     checkFormPhotos,
+    checkAreas,
   ],
   release: [
     (content) => checkClaims(allTexts(content), lawsFor(content)),

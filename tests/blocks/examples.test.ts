@@ -2,7 +2,7 @@ import { examples } from 'virtual:gewerk/examples'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import type { Compiled } from '../../scripts/compile/compile.ts'
-import { PHOTOGRAPHS } from '../../scripts/dev/catalogue/compile-examples.ts'
+import { AREAS, PHOTOGRAPHS } from '../../scripts/dev/catalogue/compile-examples.ts'
 import { type ExamplePage, examplePages } from '../../scripts/dev/catalogue/examples.ts'
 import { product } from '../../scripts/product/product.ts'
 import { fieldOf } from '../../scripts/schema/schema.ts'
@@ -26,7 +26,11 @@ const photographs = async (): Promise<Overrides> => {
 
 let compiled: Compiled
 beforeAll(async () => {
-  compiled = await compileWith({ ...pages(), ...(await photographs()) })
+  compiled = await compileWith({
+    ...pages(),
+    ...(await photographs()),
+    'site.yaml': (text) => text + AREAS,
+  })
 })
 
 const dataOf = ({ key }: Case) => {

@@ -617,6 +617,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   confirmedByHost: [checkWording.confirmedByHost()],
   perhapsUnconfirmed: [checkWording.perhapsUnconfirmed()],
   noPhotos: [checkWording.noPhotos()],
+  noAreas: [checkWording.noAreas()],
   noOfficialLink: [checkWording.noOfficialLink()],
   noOwnLink: [checkWording.noOwnLink()],
   otherMaximum: [
@@ -1837,6 +1838,9 @@ test('every wording', () => {
     form-photos
       Der Formulardienst, den site.yaml nennt, nimmt keine Fotos an. Das Formular zeigt das Feld deshalb nicht.
       → Nehmen Sie Fotos über den eigenen Webspace oder Server an (provider: php oder provider: inbox), oder lassen Sie photos weg.
+    no-areas
+      In site.yaml steht unter areas kein Ort. Wer hier nach seinem Ort fragt, liest jedes Mal, dass Sie dort nicht arbeiten.
+      → Tragen Sie in site.yaml die Orte ein, in die Sie kommen, mit der Entfernung: areas: [{ town: Warendorf, km: 18 }]. Oder löschen Sie den Block.
     no-official-link
       Bei \`type: external\` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.
       → Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.

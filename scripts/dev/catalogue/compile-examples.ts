@@ -11,10 +11,13 @@ const BAKERY = path.join(productFolder, 'scripts/dev/catalogue/bakery')
 /** Stand-ins for photographs of people and places, which only examples show. */
 export const PHOTOGRAPHS = path.join(productFolder, 'scripts/dev/catalogue/photographs')
 
-/** The catalogue wears the product's own typeface. */
-const withTypeface = async (file: string) => {
+/** Towns that only examples ask for. */
+export const AREAS = '\nareas: [{ town: Senftenberg, km: 0 }, { town: Cottbus, km: 35 }]\n'
+
+/** The catalogue wears the product's own typeface, and its bakery delivers. */
+const dress = async (file: string) => {
   const text = await fs.readFile(file, 'utf8')
-  await fs.writeFile(file, text.replace('font: system', 'font: bricolage'))
+  await fs.writeFile(file, text.replace('font: system', 'font: bricolage') + AREAS)
 }
 
 /** The bakery's content with these pages besides. */
@@ -26,7 +29,7 @@ export const compileExamples = async (
   await fs.rm(content, { recursive: true, force: true })
   await copyFolder(BAKERY, content)
   await copyFolder(PHOTOGRAPHS, path.join(content, 'media'))
-  await withTypeface(path.join(content, 'site.yaml'))
+  await dress(path.join(content, 'site.yaml'))
   for (const { key, text } of pages) {
     await fs.writeFile(path.join(content, `pages/${key}.yaml`), text)
   }

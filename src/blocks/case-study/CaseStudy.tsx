@@ -42,9 +42,11 @@ export const CaseStudy: BlockComponent<typeof caseStudy> = ({ block, field }) =>
             path="project.testimonial"
             field={field}
           />
-          <p className="case__note" {...field('testimonialNote')}>
-            {block.testimonialNote}
-          </p>
+          {block.testimonialNote && (
+            <p className="case__note" {...field('testimonialNote')}>
+              {block.testimonialNote}
+            </p>
+          )}
         </section>
       )}
     </article>

@@ -7,7 +7,7 @@ import { fillIn } from '../../content/fill-in.ts'
 import type { MoneyWords } from '../../content/money-words.ts'
 import { phoneHref } from '../../content/phone.ts'
 import { useShell } from '../../shell/Shell.tsx'
-import type { BlockComponent, BlockOf } from '../block.ts'
+import type { BlockComponent, BlockOf, FieldAttributes } from '../block.ts'
 import { applyHref } from '../jobs/apply-href.ts'
 import type { job } from './schema.ts'
 
@@ -16,12 +16,18 @@ type Block = BlockOf<typeof job>
 const payIn = ({ job: { pay }, ui }: Block, money: MoneyWords): string | undefined =>
   pay && formatRange(pay.per === 'hour' ? ui.hour : ui.month, pay, money)
 
-/** Ways to apply besides the form, where the company gives them. */
-const Ways = ({ block }: { block: Block }) => {
+/** To the form and besides it, as far as the company gives ways to apply. */
+const Ways = ({ block, field }: { block: Block; field: FieldAttributes }) => {
   const { phone, whatsapp, email } = block.job.contact ?? {}
-  const { ui } = block
+  const { action, ui } = block
+  if (!(action || phone || whatsapp || email)) return null
   return (
-    <>
+    <p className="actions">
+      {action && (
+        <Link className="action action--primary" href={applyHref(action.href, block.job.id)}>
+          <span {...field('action.label')}>{action.label}</span>
+        </Link>
+      )}
       {phone && (
         <a className="action action--secondary" href={phoneHref(phone)}>
           {fillIn(ui.call, { phone })}
@@ -43,7 +49,7 @@ const Ways = ({ block }: { block: Block }) => {
           {fillIn(ui.email, { email })}
         </a>
       )}
-    </>
+    </p>
   )
 }
 
@@ -51,7 +57,7 @@ export const Job: BlockComponent<typeof job> = ({ block, field }) => {
   const { dates, money } = useShell()
   const { job: entry, ui } = block
   const { validThrough, contact } = entry
-  const facts: [keyof typeof ui.facts, string | undefined][] = [
+  const given: [keyof typeof ui.facts, string | undefined][] = [
     ['pay', payIn(block, money)],
     ['hours', entry.hours],
     ['place', entry.place],
@@ -59,6 +65,7 @@ export const Job: BlockComponent<typeof job> = ({ block, field }) => {
     ['until', validThrough && formatDate(validThrough, dates)],
     ['contact', contact?.name],
   ]
+  const facts = given.filter(([, value]) => value)
   return (
     <article className="vacancy">
       <header className="vacancy__head">
@@ -67,17 +74,16 @@ export const Job: BlockComponent<typeof job> = ({ block, field }) => {
         <p {...field('job.employment')}>{entry.employment}</p>
         <p {...field('job.description')}>{entry.description}</p>
       </header>
-      <dl className="facts">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="facts__row">
-                <dt>{ui.facts[name]}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map(([name, value]) => (
+            <div key={name} className="facts__row">
+              <dt>{ui.facts[name]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <section>
         <h2 {...field('tasksLabel')}>{block.tasksLabel}</h2>
         <Ticks items={entry.tasks} path="job.tasks" field={field} />
@@ -89,14 +95,7 @@ export const Job: BlockComponent<typeof job> = ({ block, field }) => {
       <section>
         <h2 {...field('applyTitle')}>{block.applyTitle}</h2>
         <p {...field('applyText')}>{block.applyText}</p>
-        <p className="actions">
-          {block.action && (
-            <Link className="action action--primary" href={applyHref(block.action.href, entry.id)}>
-              <span {...field('action.label')}>{block.action.label}</span>
-            </Link>
-          )}
-          <Ways block={block} />
-        </p>
+        <Ways block={block} field={field} />
       </section>
     </article>
   )

@@ -1,4 +1,5 @@
 import { formatDate } from '../../components/format-date.ts'
+import { loosen } from '../../components/loosen.ts'
 import { fillIn } from '../../content/fill-in.ts'
 import type { ResolvedEntry } from '../../content/resolved.ts'
 import { useShell } from '../../shell/Shell.tsx'
@@ -18,7 +19,7 @@ export const Stat = ({ stat, ui, path, field }: StatProps) => {
   return (
     <li className="stats__item reveal">
       <p className="stats__value" {...field(`${path}.value`)}>
-        {stat.value}
+        {loosen(stat.value)}
       </p>
       <p className="stats__label" {...field(`${path}.label`)}>
         {stat.label}

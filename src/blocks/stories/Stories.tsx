@@ -1,3 +1,4 @@
+import { loosen } from '../../components/loosen.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
 import type { stories } from './schema.ts'
@@ -9,7 +10,7 @@ export const Stories: BlockComponent<typeof stories> = ({ block, field }) => (
       {block.stories.map((story) => (
         <li key={story.id} className="stories__item">
           <p className="stories__value" {...field(`stories.${story.id}.value`)}>
-            {story.value}
+            {loosen(story.value)}
           </p>
           <div className="stories__head">
             <h3 {...field(`stories.${story.id}.title`)}>{story.title}</h3>

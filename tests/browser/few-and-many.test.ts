@@ -1,0 +1,92 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { newVisitor, phone, site, withoutScript } from './harness.ts'
+
+/** A list on a page as it is with so many entries: its last ones go, or come again. */
+const listOf = async (path: string, selector: string, count: number, device = {}) => {
+  const { page } = await newVisitor({
+    viewport: { width: 1280, height: 800 },
+    ...device,
+    ...withoutScript,
+  })
+  await page.goto(site + path)
+  const list = page.locator(selector)
+  await list.evaluate((element, wanted) => {
+    while (element.childElementCount > wanted) element.lastElementChild?.remove()
+    while (element.childElementCount < wanted)
+      element.append(element.lastElementChild?.cloneNode(true) ?? '')
+  }, count)
+  return list
+}
+
+const write = (place: Locator, text: string) =>
+  place.evaluate((element, words) => {
+    element.textContent = words
+  }, text)
+
+const linesOf = (place: Locator): Promise<string[]> =>
+  place.evaluate((element) => {
+    const [text] = element.childNodes as unknown as Text[]
+    const lines: string[] = []
+    let last: number | undefined
+    for (const [index, sign] of [...(text?.data ?? '')].entries()) {
+      const range = document.createRange()
+      range.setStart(text as Text, index)
+      range.setEnd(text as Text, index + 1)
+      const { top, width } = range.getBoundingClientRect()
+      if (width > 0 && (last === undefined || top > last + 5)) {
+        lines.push('')
+        last = top
+      }
+      lines[lines.length - 1] += sign
+    }
+    return lines
+  })
+
+/** How much of its list's width an entry takes. */
+const shareOf = (entry: Locator): Promise<number> =>
+  entry.evaluate((element) => {
+    const list = element.parentElement?.getBoundingClientRect().width ?? 0
+    return element.getBoundingClientRect().width / list
+  })
+
+describe('an entry without a neighbour leaves no empty place', () => {
+  it.each([1, 5])('among %i services', async (count) => {
+    const list = await listOf('/', '.services--overview', count)
+    expect(await shareOf(list.locator('> li').last())).toBeCloseTo(1)
+  })
+
+  it('but three services stand side by side', async () => {
+    const list = await listOf('/', '.services--overview', 3)
+    expect(await shareOf(list.locator('> li').last())).toBeCloseTo(0.32, 1)
+  })
+
+  it('among five figures', async () => {
+    const list = await listOf('/', '.stats__list', 5)
+    const tops = await list
+      .locator('> li')
+      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top))
+    expect(tops.at(-1)).toBe(tops.at(-2))
+  })
+
+  it.each([2, 4])('among %i voices', async (count) => {
+    const list = await listOf('/', '.testimonials__list', count)
+    expect(await shareOf(list.locator('> li').last())).toBeGreaterThan(0.7)
+  })
+})
+
+describe('long figures', () => {
+  it('leave room for what they stand for on a phone', async () => {
+    const list = await listOf('/', '.stats__list', 3, phone)
+    const entry = list.locator('> li').first()
+    await write(entry.locator('.stats__value'), 'rund 12.000 Tonnen Ziegel')
+    expect(await shareOf(entry.locator('.stats__label'))).toBeGreaterThan(0.4)
+  })
+
+  it('are not broken where a story has room for them', async () => {
+    const list = await listOf('/impact', '.stories__list', 1)
+    const value = list.locator('.stories__value')
+    await write(value, '12.500 kWh')
+    expect(await linesOf(value)).toEqual(['12.500 kWh'])
+  })
+})
