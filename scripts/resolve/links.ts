@@ -9,7 +9,7 @@ import { type CheckedEntry, type Content, isFieldValid } from '../validate/valid
 import { addressWording } from './addresses/messages.ts'
 import { correctLink, correctRoute, isDeadWhatsApp, routeOfFile } from './correct-link.ts'
 import { resolveWording } from './messages.ts'
-import { ownTarget } from './own-address.ts'
+import { ownTarget, previewTarget } from './own-address.ts'
 
 /** A link somewhere in the content, looked up once all pages are known. */
 export interface LinkUse {
@@ -201,6 +201,8 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const own = ownTarget(target, targets.site)
   const astray = own && judgeRoute(own, use, targets)
   if (astray) return astray
+  const preview = previewTarget(target)
+  if (preview) return judgeRoute(preview, use, targets) ?? resolveWording.notALink(target, preview)
   if (EXTERNAL.test(target) && !isDeadWhatsApp(target)) {
     return /^http:/i.test(target)
       ? resolveWording.insecureLink(target.replace(/^http:/i, 'https:'))
