@@ -65,6 +65,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     readWording.unknownFile('notizen.txt', ['site.yaml', 'ui.yaml']),
     readWording.unknownFile('sites.yaml', ['site.yaml', 'ui.yaml'], 'site.yaml'),
   ],
+  secondFile: [readWording.secondFile('Kopie von jobs.yaml', 'jobs.yaml')],
   unknownFolder: [
     readWording.unknownFolder('alt', ['pages', 'news', 'media']),
     readWording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
@@ -691,6 +692,9 @@ test('every wording', () => {
     unknown-file
       Eine Datei sites.yaml kennt die Website nicht; was darin steht, erscheint nirgends.
       → Meinten Sie \`site.yaml\`?
+    unknown-file
+      Neben jobs.yaml liegt eine Datei Kopie von jobs.yaml; was darin steht, erscheint nirgends.
+      → Ist sie eine Kopie von jobs.yaml, löschen Sie sie. Ist sie die neuere, geben Sie ihr deren Namen.
     unknown-file
       Einen Ordner alt kennt die Website nicht; was darin liegt, erscheint nirgends.
       → Verschieben Sie die Dateien in einen dieser Ordner: \`pages\`, \`news\`, \`media\`.
