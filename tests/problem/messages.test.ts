@@ -436,6 +436,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.duplicateId('brot', 'content/services.yaml, Zeile 1'),
     commonWording.duplicateId('fest', 'content/news/fest.md, Zeile 2', 'fest-2028'),
   ],
+  pastedTwice: [commonWording.pastedTwice('brot', 'content/services.yaml, Zeile 1')],
   idOfEntry: [resolveWording.idOfEntry('tischler')],
   idOfFrame: [resolveWording.idOfFrame('main')],
   deadLink: [
@@ -1445,6 +1446,9 @@ test('every wording', () => {
     duplicate-id
       Den Kurznamen (id) \`fest\` hat schon ein anderer Eintrag: content/news/fest.md, Zeile 2.
       → Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: fest-2028
+    duplicate-id
+      Der Eintrag \`brot\` steht hier zum zweiten Mal, Wort für Wort wie der erste: content/services.yaml, Zeile 1.
+      → Löschen Sie diesen Eintrag, vom Strich vor id bis zum nächsten.
     duplicate-id
       Die Sprungmarke \`tischler\` gehört auf dieser Seite schon einem Eintrag mit dieser id.
       → Geben Sie dem Block eine andere: id: tischler-liste
