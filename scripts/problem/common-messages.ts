@@ -108,4 +108,9 @@ export const commonWording = {
     message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,
     hint: `Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: ${free}`,
   }),
+  pastedTwice: (id: string, firstPlace: string): Wording => ({
+    code: 'duplicate-id',
+    message: `Der Eintrag \`${id}\` steht hier zum zweiten Mal, Wort für Wort wie der erste: ${firstPlace}.`,
+    hint: 'Löschen Sie diesen Eintrag, vom Strich vor id bis zum nächsten.',
+  }),
 }

@@ -63,14 +63,40 @@ const meantPath = (name: string, folder: string, ending: string): string | undef
     : undefined
 }
 
-/** Why a file's name keeps it from being read, or nothing. */
-export const refuseName = (name: string, model: SiteModel): Wording | undefined => {
+const isWordIn = (name: string, word: string): boolean => {
+  const [before = '', after] = name.toLowerCase().split(word)
+  return after !== undefined && !/[\p{L}-]$/u.test(before) && !/^\p{L}/u.test(after)
+}
+
+/** The one whose name is a word of this one, as programs call what they copy: `Kopie von jobs.yaml`, `jobs.yml.txt`. */
+const namedIn = (name: string, known: readonly string[]): string | undefined => {
+  if (!/\.ya?ml/i.test(name)) return undefined
+  const [only, ...others] = known.filter((each) => isWordIn(name, path.posix.parse(each).name))
+  return others.length === 0 ? only : undefined
+}
+
+const meantFile = (name: string, known: readonly string[]): string | undefined =>
+  suggest(name, known) ?? namedIn(name, known)
+
+/**
+ * Why a file's name keeps it from being read, or nothing.
+ *
+ * @param isThere whether there is a file of a name
+ */
+export const refuseName = (
+  name: string,
+  model: SiteModel,
+  isThere: (name: string) => boolean,
+): Wording | undefined => {
   const [folder = '', ...below] = name.split('/')
   if (folder === 'media') return undefined
   if (below.length === 0) {
     const known = knownFiles(model)
     if (known.includes(name)) return undefined
-    return readWording.unknownFile(name, known, suggest(name, known))
+    const meant = meantFile(name, known)
+    return meant !== undefined && isThere(meant)
+      ? readWording.secondFile(name, meant)
+      : readWording.unknownFile(name, known, meant)
   }
   const ending = endingsOf(model).get(folder)
   const folders = foldersOf(model)
@@ -83,7 +109,7 @@ export const refuseName = (name: string, model: SiteModel): Wording | undefined 
 /** The name that a file was meant to have, at the top of the content folder or in one of its folders. */
 export const meantName = (name: string, model: SiteModel): string => {
   const [folder = '', ...below] = name.split('/')
-  if (below.length === 0) return suggest(name, knownFiles(model)) ?? name
+  if (below.length === 0) return meantFile(name, knownFiles(model)) ?? name
   return [suggest(folder, endingsOf(model).keys()) ?? folder, ...below].join('/')
 }
 

@@ -59,6 +59,11 @@ export const readWording = {
       meant(suggestion) ??
       `Löschen Sie die Datei, oder geben Sie ihr einen dieser Namen: ${list(known)}.`,
   }),
+  secondFile: (name: string, known: string): Wording => ({
+    code: 'unknown-file',
+    message: `Neben ${known} liegt eine Datei ${name}; was darin steht, erscheint nirgends.`,
+    hint: `Ist sie eine Kopie von ${known}, löschen Sie sie. Ist sie die neuere, geben Sie ihr deren Namen.`,
+  }),
   misplacedFile: (name: string, folder: string): Wording => ({
     code: 'unknown-file',
     message: `Die Datei ${name} liegt im falschen Ordner und wird nicht gelesen.`,

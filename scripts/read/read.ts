@@ -67,10 +67,15 @@ const refuse = (
   return { refusal: isElsewhere ? readWording.misplacedFile(name, folder) : refusal, text }
 }
 
-const readFile = (file: ListedFile, model: SiteModel, texts: Texts): TextFile => {
+const readFile = (
+  file: ListedFile,
+  model: SiteModel,
+  texts: Texts,
+  isThere: (name: string) => boolean,
+): TextFile => {
   const unread = refuseFault(file)
   if (unread) return { refusal: unread }
-  const refusal = refuseName(file.name, model)
+  const refusal = refuseName(file.name, model, isThere)
   if (refusal) return refuse(file, refusal, model, texts)
   return texts.get(file.location) ?? NOT_READ
 }
@@ -117,7 +122,9 @@ export const read = async (
   const others = all.filter((file) => !isMedia(file))
   const wanted = others.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
   const found = readTexts(wanted, memory)
-  const texts = others.map((file) => ({ file, text: readFile(file, model, found) }))
+  const names = new Set(others.map(({ name }) => name))
+  const isThere = (name: string) => names.has(name)
+  const texts = others.map((file) => ({ file, text: readFile(file, model, found, isThere) }))
   const lookedAt = await Promise.all(
     media.map((file) => describeMedia(file, shown(file.name), renamed?.fault)),
   )

@@ -42,7 +42,10 @@ export const correctDate = (text: string): string[] => {
     .trim()
     .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
     .replace(/\s+([-–])\s+/g, '-')
-    .replace(/^(?:(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+)?(?:(?:de[mn]|am)\s+)?/iu, '')
+    .replace(
+      /^(?:(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+)?(?:(?:de[mn]|am|ab|seit|bis(?:\s+zum)?)\s+)?/iu,
+      '',
+    )
     .replace(/^Anfang\s+/i, '1. ')
     .replace(/^Ende\s+/i, '31. ')
   const [year, month, day] = readDate(digits) ?? []

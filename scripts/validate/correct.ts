@@ -34,7 +34,10 @@ const correctColour: Correction = (text) => {
   return [`#${digits}`, `#${[...digits].map((digit) => digit + digit).join('')}`]
 }
 
-const correctDigits: Correction = (text) => {
+const correctDigits: Correction = (text, country) => {
+  // `A-1010` in a German list lies in Austria: without its letter it would be another place.
+  const [letters = ''] = /^[A-Z]*/.exec(text) ?? []
+  if (country && !country.startsWith(letters)) return []
   if (!/^[A-Z]{0,2}-?\s*\d{4,}(?:\s\D*)?$/.test(text)) return []
   const digits = text.replace(/\D/g, '')
   // A number has lost its zero; who typed one has left out another digit.

@@ -65,6 +65,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     readWording.unknownFile('notizen.txt', ['site.yaml', 'ui.yaml']),
     readWording.unknownFile('sites.yaml', ['site.yaml', 'ui.yaml'], 'site.yaml'),
   ],
+  secondFile: [readWording.secondFile('Kopie von jobs.yaml', 'jobs.yaml')],
   unknownFolder: [
     readWording.unknownFolder('alt', ['pages', 'news', 'media']),
     readWording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
@@ -435,6 +436,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.duplicateId('brot', 'content/services.yaml, Zeile 1'),
     commonWording.duplicateId('fest', 'content/news/fest.md, Zeile 2', 'fest-2028'),
   ],
+  pastedTwice: [commonWording.pastedTwice('brot', 'content/services.yaml, Zeile 1')],
   idOfEntry: [resolveWording.idOfEntry('tischler')],
   idOfFrame: [resolveWording.idOfFrame('main')],
   deadLink: [
@@ -692,6 +694,9 @@ test('every wording', () => {
     unknown-file
       Eine Datei sites.yaml kennt die Website nicht; was darin steht, erscheint nirgends.
       → Meinten Sie \`site.yaml\`?
+    unknown-file
+      Neben jobs.yaml liegt eine Datei Kopie von jobs.yaml; was darin steht, erscheint nirgends.
+      → Ist sie eine Kopie von jobs.yaml, löschen Sie sie. Ist sie die neuere, geben Sie ihr deren Namen.
     unknown-file
       Einen Ordner alt kennt die Website nicht; was darin liegt, erscheint nirgends.
       → Verschieben Sie die Dateien in einen dieser Ordner: \`pages\`, \`news\`, \`media\`.
@@ -1442,6 +1447,9 @@ test('every wording', () => {
     duplicate-id
       Den Kurznamen (id) \`fest\` hat schon ein anderer Eintrag: content/news/fest.md, Zeile 2.
       → Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: fest-2028
+    duplicate-id
+      Der Eintrag \`brot\` steht hier zum zweiten Mal, Wort für Wort wie der erste: content/services.yaml, Zeile 1.
+      → Löschen Sie diesen Eintrag, vom Strich vor id bis zum nächsten.
     duplicate-id
       Die Sprungmarke \`tischler\` gehört auf dieser Seite schon einem Eintrag mit dieser id.
       → Geben Sie dem Block eine andere: id: tischler-liste

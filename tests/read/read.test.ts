@@ -6,6 +6,7 @@ import { product } from '../../scripts/product/product.ts'
 import { read } from '../../scripts/read/read.ts'
 import {
   BAKERY,
+  bakeryText,
   compileWith,
   contentFolder,
   type Overrides,
@@ -172,8 +173,33 @@ describe('files in the wrong place', () => {
     expect(await problemsOf(overrides)).toEqual(problems)
   })
 
+  test.each([
+    'Kopie von jobs.yaml',
+    'jobs - Kopie.yaml',
+    'jobs (1).yaml',
+    'jobs_alt.yml',
+    'jobs.yaml.bak',
+    'jobs (Konflikt Petra 2026-11-02).yaml',
+    'jobs.sync-conflict-20261102-101010-ABC.yaml',
+  ])('a copy of a file is told as one of it: %s', async (name) => {
+    expect(await wordsOf({ [name]: '- id: x' })).toEqual([
+      expect.stringContaining('Ist sie eine Kopie von jobs.yaml, löschen Sie sie.'),
+    ])
+  })
+
+  test.each([
+    'jobs.yml.txt',
+    'Kopie von jobs.yaml',
+    'jobs-neu.yaml',
+  ])('a file that has become %s is told alone, and nothing that refers to it', async (name) => {
+    const text = bakeryText('jobs.yaml')
+    expect(await wordsOf({ 'jobs.yaml': null, [name]: text })).toEqual([
+      expect.stringContaining('Meinten Sie `jobs.yaml`?'),
+    ])
+  })
+
   test('a misspelt name is put right', async () => {
-    expect(await wordsOf({ 'testimonal.yaml': 'x' })).toEqual([
+    expect(await wordsOf({ 'testimonials.yaml': null, 'testimonal.yaml': 'x' })).toEqual([
       expect.stringContaining('Meinten Sie `testimonials.yaml`?'),
     ])
   })

@@ -31,6 +31,8 @@ test.each([
   [until('31.3.27'), 'Schreiben Sie: validThrough: 2027-03-31'],
   [until('Mittwoch, den 31. März 2027'), 'Schreiben Sie: validThrough: 2027-03-31'],
   [until('am 31.3.2027'), 'Schreiben Sie: validThrough: 2027-03-31'],
+  [until('bis 31.3.2027'), 'Schreiben Sie: validThrough: 2027-03-31'],
+  [until('bis zum 31. März 2027'), 'Schreiben Sie: validThrough: 2027-03-31'],
   [email('Thea <brot@korn.example>'), 'Schreiben Sie: email: brot@korn.example'],
   [{ 'services.yaml': replace('id: torte', 'id: "Neu: Torte"') }, 'Schreiben Sie: id: "neu-torte"'],
   [email('"E-Mail: brot@korn.example"'), 'Schreiben Sie: email: "brot@korn.example"'],

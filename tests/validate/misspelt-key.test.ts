@@ -14,3 +14,23 @@ test('a misspelt name is told once, and not as one that is missing besides', asy
   expect(new Set(told.map(({ code }) => code))).toEqual(new Set(['unknown-key']))
   expect(told).toHaveLength(COUNT)
 })
+
+const jobWith = (line: string) => ({
+  'jobs.yaml': (text: string) => text.replace(/^( *)datePosted:.*$/m, `$&\n$1${line}`),
+})
+
+test('the names of a span in German are told as what is meant, and nothing as missing', async () => {
+  const { problems } = await compileWith(jobWith('pay: { von: 15, bis: 18, je: hour }'))
+  expect(problems.map(({ hint }) => hint)).toEqual([
+    'Meinten Sie `from`?',
+    'Meinten Sie `to`?',
+    'Meinten Sie `per`?',
+  ])
+})
+
+test('a German name of what stands there already is told where that is', async () => {
+  const { problems } = await compileWith(jobWith('Beschreibung: Brot backen'))
+  expect(problems.map(({ hint }) => hint)).toEqual([
+    expect.stringMatching(/^Gemeint ist wohl `description`; das steht schon in Zeile \d+\./),
+  ])
+})

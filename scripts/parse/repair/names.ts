@@ -72,12 +72,17 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   const shape = shapeOf(group, value) ?? {}
   const allowed = Object.keys(shape)
   const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))
-  const alike = translated(key, free) ?? suggest(key, free)
+  const likeOf = (name: string) => translated(name, free) ?? suggest(name, free)
+  const alike = likeOf(key)
   const meant = alike ?? onlyFit(part, shape, free, value)
   if (meant === undefined) return []
   const words = wordsFor(part, allowed, meant, text)
-  // Where the one that is alike is missing and may not be, nothing else was meant.
-  const isMissing = alike !== undefined && isRequired(shape[alike] as Schema)
+  // Where the one that is alike is missing and may not be, nothing else was meant; but in a group of another kind.
+  const others = isMap(value) ? Object.keys(value).filter((name) => !allowed.includes(name)) : []
+  const isMissing =
+    alike !== undefined &&
+    isRequired(shape[alike] as Schema) &&
+    others.every((name) => likeOf(name) !== undefined)
   const renamed = rename(
     range,
     meant,

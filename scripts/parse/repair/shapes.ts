@@ -80,13 +80,16 @@ export const groupForList = (key: string, node: YamlNode, list: Schema, text: st
   return [{ range: first.range, wording: words, edits, cost: 0.6 }]
 }
 
-/** A file that is a list, with a name above it: `redirects:` in redirects.yaml. */
+/** Blank lines, notes, and the dash of the first entry. */
+const ONLY_NOTES = /^:(?:\s|#[^\n]*\n)*-?\s*$/
+
+/** A file that is a list, with a name above it: `redirects:` in redirects.yaml, `Hier ist die neue Datei:`. */
 export const namedList = (key: string, node: YamlNode, list: Schema, text: string): Repair[] => {
   const [first, ...others] = partsOf(node)
   const element = typeOf(list) === 'array' ? elementOf(list) : undefined
   if (key !== ENTRY || !element || !first || others.length > 0) return []
   const below = first.node
-  if (below.kind !== 'list' || !/^:\s*-?\s*$/.test(text.slice(first.range.end, below.range.start)))
+  if (below.kind !== 'list' || !ONLY_NOTES.test(text.slice(first.range.end, below.range.start)))
     return []
   const next = text.indexOf('\n', first.range.end) + 1
   const edits = [{ start: first.range.start, end: next, by: '' }]

@@ -46,10 +46,12 @@ const idByFile = ({ file, path, id }: CheckedEntry): string | undefined => {
 
 const tellDuplicate = (entry: CheckedEntry, owner: CheckedEntry): Problem => {
   const firstPlace = placeInWords(owner.file.source, rangeOfId(owner))
-  const words = commonWording.duplicateId(entry.id, firstPlace, idByFile(entry))
-  const problem = problemAt(entry.file.source, rangeOfId(entry), words)
-  // Pasted again as it is, and nothing of it would be lost.
   const isCopy = entry.path.length > 0 && isDeepStrictEqual(entry.value, owner.value)
+  const words = isCopy
+    ? commonWording.pastedTwice(entry.id, firstPlace)
+    : commonWording.duplicateId(entry.id, firstPlace, idByFile(entry))
+  const problem = problemAt(entry.file.source, rangeOfId(entry), words)
+  // Nothing of it would be lost.
   return isCopy ? { ...problem, repair: { remove: entry.path, isSure: false } } : problem
 }
 

@@ -4,7 +4,7 @@ import { resolveWording } from '../messages.ts'
 import { correctLink, correctRoute, isDeadWhatsApp, routeOfFile } from './correct-link.ts'
 import { judgeRoute } from './judge-route.ts'
 import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
-import { ownTarget } from './own-address.ts'
+import { ownTarget, previewTarget } from './own-address.ts'
 import { splitLink } from './split-link.ts'
 
 const EXTERNAL =
@@ -20,6 +20,8 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const own = ownTarget(target, targets.site)
   const astray = own && judgeRoute(own, use, targets)
   if (astray) return astray
+  const preview = previewTarget(target)
+  if (preview) return judgeRoute(preview, use, targets) ?? resolveWording.notALink(target, preview)
   if (EXTERNAL.test(target) && !isDeadWhatsApp(target)) {
     return /^http:/i.test(target)
       ? resolveWording.insecureLink(target.replace(/^http:/i, 'https:'))

@@ -9,6 +9,14 @@ const placeOf = (address: string): { host: string; path: string; rest: string } 
   return { host: host.replace(/^www\./, ''), path, rest: search + hash.replace(PASSAGE, '') }
 }
 
+const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+/** Where a link leads that was copied while the website was only to be seen on the editor's own computer: `/kontakt`. */
+export const previewTarget = (target: string): string | undefined => {
+  const there = placeOf(target)
+  return there && THIS_COMPUTER.test(there.host) ? (there.path || '/') + there.rest : undefined
+}
+
 /**
  * Where a link leads on the website itself that names the whole address, as browsers show it: `/kontakt#form`.
  * Nothing where it leads elsewhere.

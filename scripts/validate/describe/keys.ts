@@ -74,7 +74,7 @@ const describeMeant = (
 ): Wording => {
   if (PASSWORD.test(key)) return commonWording.password(key)
   const meant = meantKey(key, free)
-  const twin = meant === undefined ? suggest(key, taken) : undefined
+  const twin = meant === undefined ? meantKey(key, taken) : undefined
   const place = twin && placeOf(subject, [...path, twin]).key
   if (!twin || !place) return commonWording.unknownKey(key, known, meant)
   return commonWording.unknownTwin(

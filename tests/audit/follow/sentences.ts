@@ -634,6 +634,13 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
+    /^Löschen Sie diesen Eintrag, vom Strich/,
+    ({ draft, line }) => {
+      const { last } = passageAt(draft.lines, line, indentOf(draft.at(line)))
+      draft.remove(line, last - line + 1)
+    },
+  ],
+  [
     /^Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: (id: \S+)$/,
     (desk, [text]) => typeLine(desk, text as string),
   ],

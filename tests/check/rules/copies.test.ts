@@ -28,6 +28,9 @@ describe('what was copied and not changed is remarked at the copy', () => {
       (text) => `\n${text}`,
     )
     expect(await told(pasted)).toEqual(['error content/topics.yaml:7:7 duplicate-id'])
+    // With another name it would be on the website twice.
+    const [hint] = (await compileWith(pasted)).problems.map((problem) => problem.hint)
+    expect(hint).toBe('Löschen Sie diesen Eintrag, vom Strich vor id bis zum nächsten.')
   })
 
   test('a topic with another id alone', async () => {

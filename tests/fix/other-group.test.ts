@@ -1,0 +1,20 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { check } from '../../scripts/commands/check.ts'
+import { call } from '../call.ts'
+import { contentFolder, replace, siteOf } from '../workspace.ts'
+
+const BLOCK = `      - type: notice
+        title: Betriebsferien
+        text: Im Juli ist zu.
+      - label: Zum Sortiment
+`
+
+test('a block in the list of another one keeps its names, where nobody is asked', async () => {
+  const pasted = replace('      - label: Zum Sortiment\n', BLOCK)
+  const folder = await contentFolder({ 'pages/home.yaml': pasted })
+  await call(check, siteOf(folder), '--fix')
+  const text = await fs.readFile(path.join(folder, 'pages/home.yaml'), 'utf8')
+  expect(text).toContain(BLOCK)
+})
