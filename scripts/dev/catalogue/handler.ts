@@ -84,8 +84,10 @@ export const catalogue = (renderer: Renderer, site: Site): Handler => {
   const pictures = openCache(pictureFolder(site))
   let current: Promise<Catalogue> | undefined
 
+  /** One after the other: all write their examples to the same folder. */
   const open = (): Promise<Catalogue> => {
-    current = loadCatalogue(renderer, site)
+    const before = current?.catch(() => undefined) ?? Promise.resolve()
+    current = before.then(() => loadCatalogue(renderer, site))
     return current
   }
 

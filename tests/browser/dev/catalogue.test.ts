@@ -34,3 +34,8 @@ test('in the light and in the dark', async () => {
   }
   expect(await inkOf('dark')).not.toBe(await inkOf('light'))
 })
+
+test('comes to each of several who open it at once', async () => {
+  const ask = async () => (await fetch(`${bakery.address()}/__bausteine`)).status
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200])
+})
