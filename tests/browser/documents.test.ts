@@ -56,6 +56,15 @@ describe('every page', () => {
   })
 })
 
+it('a link back shows the whole ring of its focus', async () => {
+  const { page } = await visit('/electrical/photovoltaics', desktop)
+  const link = page.locator('.block--back a')
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+  const end = await page.locator('.block--back').evaluate(bottomOf)
+  // 3 pixels wide, and as far away.
+  expect(end - (await link.evaluate(bottomOf))).toBeGreaterThanOrEqual(6)
+})
+
 describe('unknown addresses', () => {
   it('answer with status 404 and the 404 page', async () => {
     const { page } = await visit('/', withoutScript)

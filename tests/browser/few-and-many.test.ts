@@ -61,6 +61,18 @@ describe('an entry without a neighbour leaves no empty place', () => {
     expect(await shareOf(list.locator('> li').last())).toBeCloseTo(0.32, 1)
   })
 
+  it('but one service to be compared has its text beside its picture', async () => {
+    const list = await listOf('/heating', '.services--folded', 1)
+    expect(await shareOf(list.locator('> li'))).toBeCloseTo(1)
+    const picture = await list.locator('.services__picture').boundingBox()
+    expect(picture?.height).toBeLessThan(500)
+  })
+
+  it('and one reference has half of the row', async () => {
+    const list = await listOf('/bathroom', '.references', 1)
+    expect(await shareOf(list.locator('> li'))).toBeCloseTo(0.48, 1)
+  })
+
   it('among five figures', async () => {
     const list = await listOf('/', '.stats__list', 5)
     const tops = await list

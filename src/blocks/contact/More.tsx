@@ -17,12 +17,15 @@ export const More = ({ block, topicId, photos, locked }: MoreProps) => {
   const { questions, ui } = block
   const topics = block.topic ? block.topics : []
   const hasPhotos = photos !== undefined && block.photos !== undefined
-  const isAsking = questions.length > 0 || topics.some((topic) => topic.questions.length > 0)
-  if (!isAsking && !hasPhotos) return null
+  const asking = topics.filter((topic) => topic.questions.length > 0)
+  const isForAll = hasPhotos || questions.length > 0
+  if (!isForAll && asking.length === 0) return null
+  // Stays where the chosen topic asks nothing: what was answered of another is kept.
+  const isEmpty = !isForAll && asking.every((topic) => topic.id !== topicId)
   return (
-    <fieldset className="contact__more">
+    <fieldset className={isEmpty ? 'contact__more contact__unasked' : 'contact__more'}>
       <legend>{ui.more}</legend>
-      <Questions block={block} topics={topics} topicId={topicId} locked={locked} />
+      <Questions block={block} topics={asking} topicId={topicId} locked={locked} />
       {photos && block.photos && (
         <PhotoField block={block} label={block.photos.label} photos={photos} locked={locked} />
       )}

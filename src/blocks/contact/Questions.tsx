@@ -4,6 +4,7 @@ import type { contact } from './schema.ts'
 
 interface QuestionsProps {
   block: BlockOf<typeof contact>
+  /** Those that ask something. */
   topics: BlockOf<typeof contact>['topics']
   /** The chosen topic; undefined in the prerendered page, where each can be opened. */
   topicId: string | undefined
@@ -26,26 +27,24 @@ export const Questions = ({ block, topics, topicId, locked }: QuestionsProps) =>
     ))
   return (
     <>
-      {topics
-        .filter(({ questions }) => questions.length > 0)
-        .map(({ id, label, questions }) => {
-          const isOther = topicId !== undefined && topicId !== id
-          return (
-            <details
-              key={id}
-              // Where the app is to come, they wait for a choice: nothing moves when it is there.
-              className={topicId === undefined ? 'contact__unasked' : undefined}
-              open={topicId === id}
-              hidden={isOther}
-            >
-              <summary>{label}</summary>
-              <fieldset className="contact__questions" disabled={isOther}>
-                <legend className="visually-hidden">{label}</legend>
-                {fieldsOf(questions, `${id}-`, label)}
-              </fieldset>
-            </details>
-          )
-        })}
+      {topics.map(({ id, label, questions }) => {
+        const isOther = topicId !== undefined && topicId !== id
+        return (
+          <details
+            key={id}
+            // Where the app is to come, they wait for a choice: nothing moves when it is there.
+            className={topicId === undefined ? 'contact__unasked' : undefined}
+            open={topicId === id}
+            hidden={isOther}
+          >
+            <summary>{label}</summary>
+            <fieldset className="contact__questions" disabled={isOther}>
+              <legend className="visually-hidden">{label}</legend>
+              {fieldsOf(questions, `${id}-`, label)}
+            </fieldset>
+          </details>
+        )
+      })}
       {block.questions.length > 0 && (
         <div className="contact__questions">{fieldsOf(block.questions, 'q')}</div>
       )}

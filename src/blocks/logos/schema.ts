@@ -14,7 +14,8 @@ export const logos = defineBlock(
         z.strictObject({
           name: text().describe('Name des Betriebs'),
           description: text().optional().describe('Was der Betrieb macht, in wenigen Worten'),
-          logo: media().describe('Logo, am besten als SVG'),
+          // As high as it is shown on a phone, whose pixels are half as large.
+          logo: media(144).describe('Logo, am besten als SVG'),
           href: link().optional().describe('Ziel des Links'),
         }),
       )
