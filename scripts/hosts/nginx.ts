@@ -1,3 +1,4 @@
+import { PATIENCE } from '../../src/enquiry/limits.ts'
 import { MOST_POST_BYTES } from '../../src/enquiry/photographs/limits.ts'
 import { sha256 } from '../machine/digest.ts'
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
@@ -95,6 +96,9 @@ const home = (base: string): string[] =>
         ...block(`location = ${base}/`, [`try_files ${base}/index.html =404;`]),
       ]
 
+/** Who sends more than the form takes, is told so by what takes it, in the words of the site; nginx has its own. */
+const BODY_SIZE = `client_max_body_size ${MOST_POST_BYTES + PATIENCE};`
+
 /** What `gewerk inbox` answers; it has to know whom, and under which name the site was asked. */
 const proxy = ({ inbox }: Hosting): string[] =>
   inbox === undefined
@@ -103,8 +107,7 @@ const proxy = ({ inbox }: Hosting): string[] =>
         `proxy_pass http://127.0.0.1:${inbox.port};`,
         'proxy_set_header Host $http_host;',
         'proxy_set_header X-Forwarded-For $remote_addr;',
-        // Else photographs that are more than 1 MB together never arrive.
-        `client_max_body_size ${MOST_POST_BYTES};`,
+        BODY_SIZE,
       ])
 
 /** The one script that a site may have; it is not run before somebody says by what. */
@@ -116,7 +119,7 @@ const script = (php: string | undefined): string[] =>
         ...block(`location = ${php}`, [
           'include fastcgi.conf;',
           'fastcgi_pass unix:/run/php/php-fpm.sock;',
-          `client_max_body_size ${MOST_POST_BYTES};`,
+          BODY_SIZE,
         ]).map((line) => `# ${line}`),
       ]
 

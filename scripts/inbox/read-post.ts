@@ -1,13 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { LIMITS } from '../../src/enquiry/limits.ts'
+import { LIMITS, PATIENCE } from '../../src/enquiry/limits.ts'
 import { MOST_POST_BYTES, PHOTO_FIELD } from '../../src/enquiry/photographs/limits.ts'
 import { isMap } from '../schema/is-map.ts'
 import { Refusal } from './refusal.ts'
 import type { Share } from './room.ts'
-
-/** Nobody who means it goes on for longer: as many photographs as may come, each as large as one may be. */
-const PATIENCE = LIMITS.photos * LIMITS.photoBytes
 
 /** Why no more of a post is kept. */
 const refusalOf = (bytes: number, most: number, chunk: Buffer, room: Share) => {

@@ -32,12 +32,25 @@ const judgeService = ({ status, fault }: Answer): LiveWording[] =>
     ? [liveWords.serviceMissing(status, fault)]
     : []
 
-/** Where the form's posts go, by the whole address. */
-const addressOf = ({ action = '/' }: Target, { url, built }: Live): string =>
-  new URL(action, `${built.url}/`).href.replace(built.url, url)
+/** The number that Netlify gives each answer comes through whatever stands before it. */
+const isNetlify = ({ headers }: Answer): boolean =>
+  headers.server === 'Netlify' || 'x-nf-request-id' in headers
+
+/** Whoever else has the site, answers each post with a page, and nobody takes the message. */
+const judgeNetlify = (answer: Answer): LiveWording[] =>
+  answer.status === 0 || isNetlify(answer) ? [] : [liveWords.notNetlify()]
 
 /** Where the form's own programs say that they are well. */
 const asked: Partial<Record<Target['provider'], string>> = { php: '', inbox: '/health' }
+
+const judge = (answer: Answer, provider: Target['provider']): LiveWording[] => {
+  if (provider in asked) return judgeOwn(answer, provider)
+  return provider === 'netlify' ? judgeNetlify(answer) : judgeService(answer)
+}
+
+/** Where the form's posts go, by the whole address. */
+const addressOf = ({ action = '/' }: Target, { url, built }: Live): string =>
+  new URL(action, `${built.url}/`).href.replace(built.url, url)
 
 const askForm = async (live: Live) => {
   const address = addressOf(live.form, live) + (asked[live.form.provider] ?? '')
@@ -46,10 +59,8 @@ const askForm = async (live: Live) => {
 
 /** Whether the form takes messages, as far as can be told without one. */
 export const checkForm = async (live: Live): Promise<Finding[]> => {
-  const { provider } = live.form
   const { address, answer } = await askForm(live)
-  const words = provider in asked ? judgeOwn(answer, provider) : judgeService(answer)
-  return words.map((each) => ({ address, ...each }))
+  return judge(answer, live.form.provider).map((each) => ({ address, ...each }))
 }
 
 /** Sends a message that says of itself that it is none. */

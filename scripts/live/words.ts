@@ -328,6 +328,12 @@ export const liveWords = {
     message: `Der Formulardienst nimmt keine Nachrichten an. ${statusWords(status, fault)}`,
     hint: 'Bis es wieder geht, kommt keine Anfrage an. Vergleichen Sie `endpoint` in site.yaml mit der Adresse, die der Dienst für das Formular nennt.',
   }),
+  notNetlify: (): LiveWording => ({
+    code: 'live-form',
+    severity: error,
+    message: 'Die Website liegt nicht bei Netlify; das Formular nimmt nur dort Nachrichten an.',
+    hint: 'Bis es wieder geht, kommt keine Anfrage an. Schreiben Sie in site.yaml unter form bei `provider`, was zu Ihrem Server passt: `php` auf einem Webspace mit PHP, `inbox` auf einem eigenen Server, sonst einen anderen Formulardienst.',
+  }),
   formAsText: (): LiveWording => ({
     code: 'live-form',
     severity: error,

@@ -24,3 +24,9 @@ export const LIMITS = {
   keptTexts: 64_000_000,
   keptPhotos: 2_000_000_000,
 } as const
+
+/**
+ * Bytes that are read in vain of a post that is too large. Nobody who means it goes on for longer: as many photographs
+ * as may come, each as large as one may be.
+ */
+export const PATIENCE = LIMITS.photos * LIMITS.photoBytes

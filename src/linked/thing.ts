@@ -7,6 +7,8 @@ export interface LinkedPlace {
   url: string
   /** Address of the site without a slash at its end. */
   site: string
+  /** Whether a form stands on it. */
+  takesInquiry: boolean
 }
 
 /** By which pages name the company. */

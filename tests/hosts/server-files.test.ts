@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Hosting } from '../../scripts/hosts/hosting.ts'
 import { htaccess } from '../../scripts/hosts/htaccess.ts'
 import { writeServerFiles } from '../../scripts/hosts/server-files.ts'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const HOSTING = {
@@ -83,6 +84,17 @@ test('no program is shown as a text; what runs one stands there, switched off', 
   }
   expect(plain.nginx).toContain('location ~ "\\.php(?:/|$)"')
   expect(plain.caddy).toContain('error @program 404')
+})
+
+test('nginx keeps no photographs from the form’s programs, which alone say in German that they are too large', async () => {
+  const inbox = { path: '/anfrage', port: 4180 }
+  const largest = LIMITS.photos * LIMITS.photoBytes
+  for (const form of [{ php: '/anfrage.php' }, { inbox }]) {
+    const { nginx } = await filesFor(form)
+    const [, bytes] = /client_max_body_size (\d+);/.exec(nginx) ?? []
+    // Texts and names of fields come besides.
+    expect(Number(bytes)).toBeGreaterThan(largest + LIMITS.textBytes)
+  }
 })
 
 test('inboxes of two sites on one server have nothing in common but what each site says', async () => {

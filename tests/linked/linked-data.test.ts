@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promises as fs } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -149,6 +150,21 @@ test('a vacancy says what it pays and where it is', () => {
       hiringOrganization: { '@id': `${site.url}/#company` },
     },
   ])
+})
+
+test('a vacancy is said to be applied for on its page where the form stands there, and nowhere else', async () => {
+  expect(typed('/jobs/electrician', 'JobPosting')).toMatchObject([{ directApply: true }])
+  const content = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-'))
+  await fs.cp(RENOVATION, content, { recursive: true })
+  const file = path.join(content, 'pages/job.yaml')
+  const text = await fs.readFile(file, 'utf8')
+  await fs.writeFile(file, text.slice(0, text.indexOf('  - type: contact')))
+  const { site: other } = await compile({ ...product, content, today: () => RENOVATION_TODAY })
+  await removeFolder(content)
+  const page = other?.pages.find(({ route }) => route === '/jobs/electrician')
+  const [posting] = page?.things ?? []
+  expect(posting).toMatchObject({ '@type': 'JobPosting' })
+  expect(posting).not.toHaveProperty('directApply')
 })
 
 test('a vacancy in Switzerland pays in francs', () => {

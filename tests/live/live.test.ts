@@ -11,6 +11,7 @@ import type { Live } from '../../scripts/live/live.ts'
 import { reportLive } from '../../scripts/live/report.ts'
 import type { Handler } from '../../scripts/serve/handler.ts'
 import { serve } from '../../scripts/serve/serve.ts'
+import { target as netlify } from '../../src/enquiry/providers/netlify.ts'
 import { target } from '../../src/enquiry/providers/php.ts'
 import { ask, build, SITE as HERE } from './published.ts'
 
@@ -366,6 +367,20 @@ describe('what helps a form', () => {
     expect(hint).toContain("systemctl status 'gewerk-inbox-*'")
     expect(hint).not.toContain('PHP')
   })
+})
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['on any other server', { server: 'nginx' }, ['error live-form /']],
+  ['with Netlify', { server: 'Netlify' }, []],
+  ['with Netlify, behind somebody else', { server: 'cloudflare', 'x-nf-request-id': '01J' }, []],
+])('of a form for Netlify, %s, is told whether anybody takes its messages', async (_, says, found) => {
+  const before: Handler = (_request, response, next) => {
+    for (const [name, value] of Object.entries(says)) response.setHeader(name, value)
+    next()
+  }
+  const form = netlify({ provider: 'netlify', processor: '' })
+  const all = (await ask({ before, live: { form } })).found
+  expect(all.filter((each) => each.includes('live-form'))).toEqual(found)
 })
 
 test('no test message is sent to whom nobody vouches for, and the certificate is named', async () => {

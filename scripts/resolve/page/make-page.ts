@@ -78,7 +78,8 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
   const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
   const finished = finishBlocks(resolved.blocks, ids, context, around.model, part)
-  const place = { url: context.brand.url + route, site: context.brand.url }
+  const takesInquiry = finished.some((block) => declarationOf(block, around.model)?.takesInquiry)
+  const place = { url: context.brand.url + route, site: context.brand.url, takesInquiry }
   // What is worked out of a page takes it for granted that all of it is there.
   const isWhole =
     page.valid &&
@@ -114,7 +115,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
     target: {
       fragments,
       incomplete: !page.valid,
-      takesInquiry: blocks.some((block) => declarationOf(block, around.model)?.takesInquiry),
+      takesInquiry,
     },
   }
 }

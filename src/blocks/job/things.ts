@@ -23,7 +23,8 @@ export const jobThings: Things = (block, place) => {
     description: [job.description, listOf(job.tasks), listOf(job.profile)].join('\n\n'),
     datePosted: job.datePosted,
     hiringOrganization: aboutCompany(place),
-    directApply: true,
+    // Whoever is led elsewhere, or has to call, does not apply here.
+    ...(place.takesInquiry && { directApply: true }),
     url: place.url,
     ...(validThrough && { validThrough }),
     ...(kind && { employmentType: KINDS[kind] }),
