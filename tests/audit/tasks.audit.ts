@@ -50,7 +50,7 @@ it('what grant do I get for my heating?', async () => {
   await old.selectOption({ index: 1 })
   await page.locator('[name="kosten"]').fill('32.000')
   await tap(page.getByRole('button', { name: /berechnen/ }))
-  await expect.poll(() => page.locator('output[name="zuschuss"]').textContent()).toMatch(/\d/)
+  await expect.poll(() => page.locator('output.calculator__grant').textContent()).toMatch(/\d/)
   there()
 })
 

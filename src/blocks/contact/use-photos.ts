@@ -64,8 +64,12 @@ export const usePhotos = (form: string) => {
     [put, form],
   )
 
+  const seen = useRef(new WeakSet<File>())
   const choose = useCallback(() => {
     const chosen = [...(input.current?.files ?? [])]
+    // React may tell of a choice, too, that was in the field when it took over.
+    if (chosen[0] && seen.current.has(chosen[0])) return
+    for (const file of chosen) seen.current.add(file)
     making.current = making.current.then(() => add(chosen))
   }, [add])
 

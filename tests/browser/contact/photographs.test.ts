@@ -1,8 +1,9 @@
 // @module-tag long
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { photograph } from '../../photograph.ts'
-import { desktop, phone, site, visit, withoutScript } from '../harness.ts'
+import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from '../harness.ts'
 import { control, enquiriesWith, fill, newMessage, panel, send } from './form.ts'
 
 const file = async (name: string, width: number, height: number) => ({
@@ -76,6 +77,43 @@ it('leaves out what is taken out while others are made small', async () => {
   await expect.poll(() => photos.count()).toBe(2)
   await expect.poll(() => page.getByText('verkleinert').count()).toBe(0)
   expect(await photos.count()).toBe(2)
+})
+
+/** React does its work when a channel of messages says so: held until `release` is called. */
+const holdReact = async (page: Page) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super()
+        const post = this.port2.postMessage.bind(this.port2)
+        this.port2.postMessage = (message: unknown) => void held.push(() => post(message))
+      }
+    }
+    Object.assign(window, { held })
+  })
+  const isHeld = () => page.evaluate(() => (window as unknown as { held: [] }).held.length > 0)
+  const release = () =>
+    page.evaluate(() => {
+      const { held } = window as unknown as { held: (() => void)[] }
+      for (const post of held) post()
+      held.push = (post) => (post(), 0)
+    })
+  return { isHeld, release }
+}
+
+it('has photographs once that are chosen in the moment in which the app takes over', async () => {
+  const { page } = await newVisitor(desktop)
+  const { isHeld, release } = await holdReact(page)
+  await page.goto(`${site}/contact?inquiry=heating`)
+  await expect.poll(isHeld).toBe(true)
+  await page.locator('input[type="file"]').setInputFiles([await file('a.jpg', 300, 200)])
+  await release()
+  await hydrated(page)
+  const photos = page.locator('.contact__photos li')
+  await expect.poll(() => photos.count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByText('verkleinert').count()).toBe(0)
+  expect(await photos.count()).toBe(1)
 })
 
 it('leaves out what was answered before another topic was chosen', async () => {
