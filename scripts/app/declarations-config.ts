@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
+import { productFolder } from '../machine/product-folder.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { fileOfModule } from './file-of-module.ts'
@@ -52,7 +53,20 @@ export const declarationsConfig = (
 })
 
 /** What components take from elsewhere, and the app brings when it is compiled. */
-const BROUGHT = /^(?:gewerk\/(?:blocks|components)$|react(?:-dom)?(?:\/|$)|react-router-dom$)/
+const BROUGHT = /^(?:react(?:-dom)?(?:\/|$)|react-router-dom$)/
+
+const PUBLIC = path.join(productFolder, 'src/public').replaceAll('\\', '/')
+
+/** What the package gives to components, by its names alone: what they stand for is compiled with the app. */
+const publicNames: Plugin = {
+  name: 'gewerk:public-names',
+  enforce: 'pre',
+  resolveId(id, importer = '') {
+    const [, part] = /^gewerk\/(blocks|components)$/.exec(id) ?? []
+    if (part !== undefined) return `${PUBLIC}/${part}.ts`
+    return importer.startsWith(`${PUBLIC}/`) ? { id, external: true } : undefined
+  },
+}
 
 /**
  * How components are compiled to see whether they can be: nothing of it is kept.
@@ -65,7 +79,7 @@ export const componentsConfig = (folder: string, files: string[]): InlineConfig 
   root: path.dirname(folder),
   logLevel: 'silent',
   // As in the app: the company's own settings of TypeScript may leave JSX as it is.
-  plugins: [react(), stayInside([folder])],
+  plugins: [react(), publicNames, stayInside([folder])],
   css: { transformer: 'lightningcss' },
   ssr: { noExternal: true },
   build: { ssr: true, write: false, rolldownOptions: { input: files, external: BROUGHT } },

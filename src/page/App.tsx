@@ -14,12 +14,16 @@ interface AppProps {
   onReady?: () => void
 }
 
-/** Says the same in the document. */
+/** Says the same in the document, once React has dealt with what failed in the effects of blocks. */
 const useReadySign = (onReady?: () => void) =>
-  useEffect(() => {
-    document.documentElement.dataset.app = 'ready'
-    onReady?.()
-  }, [onReady])
+  useEffect(
+    () =>
+      queueMicrotask(() => {
+        document.documentElement.dataset.app = 'ready'
+        onReady?.()
+      }),
+    [onReady],
+  )
 
 /** The whole site inside a router: the same on the server and in the browser. */
 export const App = ({ shell, initial, client, onReady }: AppProps) => {

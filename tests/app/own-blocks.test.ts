@@ -88,6 +88,11 @@ test.each([
     "import { Link } from 'gewerk'\nexport const Preisliste = Link",
     'Die Datei blocks/preisliste/Preisliste.tsx lädt „gewerk“. Von Gewerk',
   ],
+  [
+    "import { Karte } from 'gewerk/components'\nexport const Preisliste = Karte",
+    `blocks/preisliste/Preisliste.tsx:1:10
+    > 1 | import { Karte } from 'gewerk/components'`,
+  ],
   ["import '../../x.ts'\nexport const Preisliste = 1", 'das liegt außerhalb des Ordners blocks'],
 ])('what is wrong in a component is told before anything is built: %s', async (code, words) => {
   const open = () =>

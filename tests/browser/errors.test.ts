@@ -80,6 +80,23 @@ describe('a block that fails as the app takes the page over', () => {
     await link(page, 'Bad').click()
     await page.getByRole('heading', { level: 1, name: /^Bäder/ }).waitFor()
   })
+
+  it('only with what it does once it is there, does likewise', async () => {
+    const { page, complaints } = await newVisitor({ ...desktop, reducedMotion: 'no-preference' })
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(): void {
+          throw new Error('nothing is watched here')
+        }
+      }
+    })
+    await page.goto(site)
+    const title = page.getByRole('heading', { level: 1, name: /^Ein Betrieb/ })
+    await title.waitFor()
+    await hydrated(page)
+    await expect.poll(() => complaints.join()).toMatch(/nothing is watched here/)
+    expect(await title.isVisible()).toBe(true)
+  })
 })
 
 describe('a browser that refuses to note anything in its history', () => {
