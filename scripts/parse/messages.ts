@@ -250,6 +250,12 @@ export const parseWording = {
       ? `Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: ${word}`
       : 'Löschen Sie das unsichtbare Zeichen.',
   }),
+  fences: (count: number): Wording => ({
+    code: 'code-fence',
+    message:
+      'Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.',
+    hint: `Löschen Sie ${count === 1 ? 'diese Zeile' : 'diese Zeile und die letzte der Datei'}.`,
+  }),
   mergeConflict: (): Wording => ({
     code: 'merge-conflict',
     message:

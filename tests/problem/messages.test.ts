@@ -155,6 +155,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   tabBehindDash: [parseWording.tabBehindDash('- Brot')],
   noBreakSpace: [parseWording.noBreakSpace('title: Brot')],
   invisibleSign: [parseWording.invisibleSign('Brot'), parseWording.invisibleSign('')],
+  fences: [parseWording.fences(1), parseWording.fences(2)],
   mergeConflict: [parseWording.mergeConflict()],
   spaceBeforeColon: [parseWording.spaceBeforeColon('title')],
   indent: [parseWording.indent(3, 2), parseWording.indent(1, 0)],
@@ -236,6 +237,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.missingInBraces('from', undefined, ''),
   ],
   emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
+  nullValue: [validateWording.nullValue('validThrough', '~', 'Letzter Tag')],
   orNone: [
     validateWording.orNone(validateWording.emptyValue('duration', 'Dauer')),
     validateWording.orNone(validateWording.wrongType('pay', 'object', 'text')),
@@ -895,6 +897,12 @@ test('every wording', () => {
     invisible-sign
       Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
       → Löschen Sie das unsichtbare Zeichen.
+    code-fence
+      Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.
+      → Löschen Sie diese Zeile.
+    code-fence
+      Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.
+      → Löschen Sie diese Zeile und die letzte der Datei.
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.
@@ -1075,6 +1083,9 @@ test('every wording', () => {
     empty-value
       Hinter \`title\` (Überschrift) steht nichts.
       → Tragen Sie einen Wert ein: title: …
+    empty-value
+      \`~\` heißt in YAML: Hinter \`validThrough\` (Letzter Tag) steht nichts.
+      → Tragen Sie einen Wert ein: validThrough: …
     empty-value
       Hinter \`duration\` (Dauer) steht nichts.
       → Tragen Sie einen Wert ein: duration: …. Gibt es hier nichts anzugeben, löschen Sie die Zeile.

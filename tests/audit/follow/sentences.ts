@@ -625,6 +625,16 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
 
   // Whole lines
+  [
+    /^Löschen Sie diese Zeile und die letzte der Datei\.$/,
+    (desk) => {
+      const { draft, line } = desk
+      const last = draft.lines.findLastIndex((text) => text.trim() !== '')
+      draft.remove(last)
+      draft.remove(line)
+    },
+  ],
+  [/^Löschen Sie diese Zeile\.$/, removeLine],
   [/^Löschen Sie die Zeile/, removeLine],
   [
     /Ist keines davon gemeint, löschen Sie/,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileWith } from '../../workspace.ts'
+import { fixed } from '../../fix/fixed.ts'
+import { bakeryText, compileWith } from '../../workspace.ts'
 
 test.each([
   'services.yaml',
@@ -13,4 +14,18 @@ test.each([
   expect(problems.map(({ line, hint }) => [line, hint])).toEqual([
     [1, expect.stringMatching(/^Löschen Sie (?:die|diese) Zeile/)],
   ])
+})
+
+const NEWS = 'news/ofen.md'
+
+test.each([
+  ['jobs.yaml', 'yaml'],
+  ['site.yaml', ''],
+  ['pages/home.yaml', 'yaml'],
+  [NEWS, 'markdown'],
+])('the marks of a chat around %s are told once, and go', async (file, language) => {
+  const framed = (text: string) => `\`\`\`${language}\n${text}\`\`\`\n`
+  const { problems } = await compileWith({ [file]: framed })
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([['code-fence', 1]])
+  expect(await fixed(file, framed)).toBe(bakeryText(file))
 })
