@@ -250,6 +250,15 @@ export const parseWording = {
       ? `Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: ${word}`
       : 'Löschen Sie das unsichtbare Zeichen.',
   }),
+  secondCopy: (isSame: boolean): Wording => ({
+    code: 'second-copy',
+    message: isSame
+      ? 'Ab hier steht der ganze Beitrag ein zweites Mal in dieser Datei.'
+      : 'Ab hier steht ein zweiter Beitrag in dieser Datei, mit eigenen Angaben.',
+    hint: isSame
+      ? 'Löschen Sie ab dieser Zeile alles bis zum Ende der Datei.'
+      : 'Ist es eine zweite Fassung, lassen Sie nur die richtige stehen. Ist es ein anderer Beitrag, verschieben Sie ab dieser Zeile alles in eine eigene Datei.',
+  }),
   fences: (count: number): Wording => ({
     code: 'code-fence',
     message:

@@ -155,6 +155,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   tabBehindDash: [parseWording.tabBehindDash('- Brot')],
   noBreakSpace: [parseWording.noBreakSpace('title: Brot')],
   invisibleSign: [parseWording.invisibleSign('Brot'), parseWording.invisibleSign('')],
+  secondCopy: [parseWording.secondCopy(true), parseWording.secondCopy(false)],
   fences: [parseWording.fences(1), parseWording.fences(2)],
   mergeConflict: [parseWording.mergeConflict()],
   spaceBeforeColon: [parseWording.spaceBeforeColon('title')],
@@ -897,6 +898,12 @@ test('every wording', () => {
     invisible-sign
       Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
       → Löschen Sie das unsichtbare Zeichen.
+    second-copy
+      Ab hier steht der ganze Beitrag ein zweites Mal in dieser Datei.
+      → Löschen Sie ab dieser Zeile alles bis zum Ende der Datei.
+    second-copy
+      Ab hier steht ein zweiter Beitrag in dieser Datei, mit eigenen Angaben.
+      → Ist es eine zweite Fassung, lassen Sie nur die richtige stehen. Ist es ein anderer Beitrag, verschieben Sie ab dieser Zeile alles in eine eigene Datei.
     code-fence
       Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.
       → Löschen Sie diese Zeile.

@@ -635,6 +635,10 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [/^Löschen Sie diese Zeile\.$/, removeLine],
+  [
+    /^Löschen Sie ab dieser Zeile alles bis zum Ende der Datei\.$/,
+    ({ draft, line }) => draft.remove(line, draft.lines.length - line),
+  ],
   [/^Löschen Sie die Zeile/, removeLine],
   [
     /Ist keines davon gemeint, löschen Sie/,

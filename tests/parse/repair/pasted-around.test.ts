@@ -29,3 +29,18 @@ test.each([
   expect(problems.map(({ code, line }) => [code, line])).toEqual([['code-fence', 1]])
   expect(await fixed(file, framed)).toBe(bakeryText(file))
 })
+
+test('an article that was pasted into its file twice is told as that, and stands there once again', async () => {
+  const twice = (text: string) => text + text
+  const { problems } = await compileWith({ [NEWS]: twice })
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    ['second-copy', 'Ab hier steht der ganze Beitrag ein zweites Mal in dieser Datei.'],
+  ])
+  expect(await fixed(NEWS, twice)).toBe(bakeryText(NEWS))
+})
+
+test('another article below the first is told, and left to people', async () => {
+  const both = (text: string) => `${text}\n${bakeryText('news/erntebrot.md')}`
+  const { problems } = await compileWith({ [NEWS]: both })
+  expect(problems.map(({ code, repair }) => [code, repair])).toEqual([['second-copy', undefined]])
+})
