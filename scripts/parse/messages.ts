@@ -517,10 +517,10 @@ export const parseWording = {
     message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
     hint: `Rücken Sie ${below === 1 ? 'die Zeile' : `die ${below} Zeilen`} darunter um ${spaces(2)} nach rechts, und schreiben Sie hier: - ${line}`,
   }),
-  missingHead: (key: string, first: string, below: number): Wording => ({
+  missingHead: (key: string, first: string, below: number, dash = ''): Wording => ({
     code: 'missing-key',
     message: `Hier fehlt die Zeile ${key}:, zu der \`${first}\` gehört.`,
-    hint: `Schreiben Sie davor eine Zeile ${key}: und rücken Sie diese Zeile${below === 0 ? '' : ` und die ${below} darunter`} um ${spaces(2)} nach rechts.`,
+    hint: `Schreiben Sie davor eine Zeile ${key}: und rücken Sie diese Zeile${below === 0 ? '' : ` und die ${below} darunter`} um ${spaces(2 + dash.length)} nach rechts${dash === '' ? '' : `; vor ${first}: kommt der Strich: - ${first}: …`}.`,
   }),
   badEscape: (repaired: string): Wording => ({
     code: 'backslash',

@@ -334,6 +334,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   missingHead: [
     parseWording.missingHead('meta', 'title', 1),
     parseWording.missingHead('meta', 'title', 0),
+    parseWording.missingHead('times', 'opens', 1, '- '),
   ],
   badEscape: [parseWording.badEscape('"C:\\\\Daten"')],
   signBehindQuote: [parseWording.signBehindQuote(',', '"Brot"')],
@@ -1264,6 +1265,9 @@ test('every wording', () => {
     missing-key
       Hier fehlt die Zeile meta:, zu der \`title\` gehört.
       → Schreiben Sie davor eine Zeile meta: und rücken Sie diese Zeile um 2 Leerzeichen nach rechts.
+    missing-key
+      Hier fehlt die Zeile times:, zu der \`opens\` gehört.
+      → Schreiben Sie davor eine Zeile times: und rücken Sie diese Zeile und die 1 darunter um 4 Leerzeichen nach rechts; vor opens: kommt der Strich: - opens: ….
     backslash
       Zwischen doppelten Anführungszeichen hat der Schrägstrich \\ in YAML eine eigene Bedeutung.
       → Schreiben Sie: "C:\\\\Daten"

@@ -406,10 +406,11 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
-    /^Schreiben Sie davor eine Zeile ([\w-]+): und rücken Sie diese Zeile(?: und die (\d+) darunter)? um (\d+)/,
-    ({ draft, line }, [key, below, by]) => {
+    /^Schreiben Sie davor eine Zeile ([\w-]+): und rücken Sie diese Zeile(?: und die (\d+) darunter)? um (\d+)[^;]*(; vor)?/,
+    ({ draft, line }, [key, below, by, isEntry]) => {
       const margin = ' '.repeat(indentOf(draft.at(line)))
       draft.shift(line, line + Number(below ?? 0), Number(by))
+      if (isEntry) draft.set(line, draft.at(line).replace(/ {2}(?=\S)/, '- '))
       draft.insert(line, `${margin}${key}:`)
     },
   ],
