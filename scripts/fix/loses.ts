@@ -1,5 +1,5 @@
-/** Names of keys and of ways to reach somebody: no words of anybody's. */
-const NAMES = /[\p{L}\p{N}_-]+:/gu
+/** Names of keys, of ways to reach somebody, and of the language of a block of code: no words of anybody's. */
+const NAMES = /[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
 
 const WORD = /\p{L}{2,}/gu
 const WORD_OR_NUMBER = /[\p{L}\p{N}]+/gu

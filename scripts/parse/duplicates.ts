@@ -3,12 +3,13 @@ import { inSource } from '../text/edits.ts'
 import { passageAt } from '../text/lines.ts'
 import { positionAt } from '../text/source-file.ts'
 import type { DuplicateKey, YamlDocument } from '../yaml/document.ts'
+import { isFraction } from '../yaml/is-fraction.ts'
 import type { Draft } from './draft.ts'
 import { parseWording } from './messages.ts'
 
 /** `{ from: 19,50, to: 21,50 }`: what stands behind the comma of a number is no key. */
-const isFraction = ({ key, range }: DuplicateKey, { mended }: Draft): boolean =>
-  /^\d+$/.test(key) && /\d,$/.test(mended.text.slice(0, range.start))
+const isBehindComma = ({ key, range }: DuplicateKey, { mended }: Draft): boolean =>
+  isFraction(key) && /\d,$/.test(mended.text.slice(0, range.start))
 
 const duplicateOf = ({ key, range, first }: DuplicateKey, { source, mended }: Draft): Problem => {
   const { line } = positionAt(source.text, inSource(first, mended).start)
@@ -21,5 +22,5 @@ const duplicateOf = ({ key, range, first }: DuplicateKey, { source, mended }: Dr
 /** Each key that a group has a second time. */
 export const duplicatesIn = ({ duplicates }: YamlDocument, draft: Draft): Problem[] =>
   duplicates
-    .filter((duplicate) => !isFraction(duplicate, draft))
+    .filter((duplicate) => !isBehindComma(duplicate, draft))
     .map((duplicate) => duplicateOf(duplicate, draft))

@@ -250,6 +250,21 @@ export const parseWording = {
       ? `Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: ${word}`
       : 'Löschen Sie das unsichtbare Zeichen.',
   }),
+  secondCopy: (isSame: boolean): Wording => ({
+    code: 'second-copy',
+    message: isSame
+      ? 'Ab hier steht der ganze Beitrag ein zweites Mal in dieser Datei.'
+      : 'Ab hier steht ein zweiter Beitrag in dieser Datei, mit eigenen Angaben.',
+    hint: isSame
+      ? 'Löschen Sie ab dieser Zeile alles bis zum Ende der Datei.'
+      : 'Ist es eine zweite Fassung, lassen Sie nur die richtige stehen. Ist es ein anderer Beitrag, verschieben Sie ab dieser Zeile alles in eine eigene Datei.',
+  }),
+  fences: (count: number): Wording => ({
+    code: 'code-fence',
+    message:
+      'Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.',
+    hint: `Löschen Sie ${count === 1 ? 'diese Zeile' : 'diese Zeile und die letzte der Datei'}.`,
+  }),
   mergeConflict: (): Wording => ({
     code: 'merge-conflict',
     message:
@@ -502,10 +517,10 @@ export const parseWording = {
     message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
     hint: `Rücken Sie ${below === 1 ? 'die Zeile' : `die ${below} Zeilen`} darunter um ${spaces(2)} nach rechts, und schreiben Sie hier: - ${line}`,
   }),
-  missingHead: (key: string, first: string, below: number): Wording => ({
+  missingHead: (key: string, first: string, below: number, dash = ''): Wording => ({
     code: 'missing-key',
     message: `Hier fehlt die Zeile ${key}:, zu der \`${first}\` gehört.`,
-    hint: `Schreiben Sie davor eine Zeile ${key}: und rücken Sie diese Zeile${below === 0 ? '' : ` und die ${below} darunter`} um ${spaces(2)} nach rechts.`,
+    hint: `Schreiben Sie davor eine Zeile ${key}: und rücken Sie diese Zeile${below === 0 ? '' : ` und die ${below} darunter`} um ${spaces(2 + dash.length)} nach rechts${dash === '' ? '' : `; vor ${first}: kommt der Strich: - ${first}: …`}.`,
   }),
   badEscape: (repaired: string): Wording => ({
     code: 'backslash',

@@ -6,6 +6,7 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { FileParse } from './parsed-file.ts'
 import { findConflicts } from './repair/conflicts.ts'
+import { findFences } from './repair/fences.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
 import { findListSigns } from './repair/list-signs.ts'
 import { findReferences } from './repair/references.ts'
@@ -27,7 +28,8 @@ const writtenOut = (draft: Draft, rounds = MOST_ROUNDS): Draft => {
  */
 export const parseFile = (source: SourceFile, schema: Schema | undefined): FileParse => {
   const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
-  const single = put(raw, findConflicts(raw.mended.text))
+  const bare = put(raw, findFences(raw.mended.text))
+  const single = put(bare, findConflicts(bare.mended.text))
   const visible = put(single, findHiddenSigns(single.mended.text))
   if (isMarkdown(source.name)) return parseMarkdown(visible, schema)
   const listed = put(visible, findListSigns(visible.mended.text))

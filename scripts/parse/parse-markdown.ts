@@ -12,6 +12,7 @@ import { keyBelow, movedUp } from './key-below.ts'
 import { parseYaml, tellTrap } from './parse-yaml.ts'
 import type { FileParse, ValueLocation } from './parsed-file.ts'
 import { explainFrontMatter } from './repair/front-matter.ts'
+import { secondCopy } from './second-copy.ts'
 
 /** Made once for all files. */
 const fronts = new WeakMap<Schema, Schema>()
@@ -44,6 +45,13 @@ const withKeys = (draft: Draft, front: Schema | undefined): Draft => {
   return next.mended.text === text ? next : withKeys(next, front)
 }
 
+/** The draft without an article below its own. */
+const alone = (draft: Draft, front: Schema | undefined): Draft => {
+  const { text } = draft.mended
+  const parts = splitFrontMatter(text)
+  return 'fault' in parts || !front ? draft : put(draft, secondCopy(text, parts, front))
+}
+
 /** An empty text is shown at the mark above it. */
 const placeOfBody = ({ text }: SourceFile, { start, end }: Range): ValueLocation => {
   const isEmpty = text.slice(start, end).trim() === ''
@@ -55,7 +63,7 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): ValueLocation
 /** Reads an article: what stands between its marks, and the text below them. */
 export const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
   const front = frontOf(schema)
-  const opened = withKeys(withMarks(draft), front)
+  const opened = withKeys(alone(withMarks(draft), front), front)
   const { text } = opened.mended
   const split = splitFrontMatter(text)
   if ('fault' in split) return { problems: opened.problems }

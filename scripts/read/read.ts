@@ -6,6 +6,7 @@ import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts
 import type { SiteModel } from '../schema/site-model.ts'
 import type { LostFile } from '../validate/lost.ts'
 import { folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
+import { homeOf } from './home-of.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { refuseNames, repairName } from './refuse-names.ts'
@@ -52,39 +53,68 @@ type Texts = ReturnType<typeof readTexts>
 
 const NOT_READ: TextFile = { refusal: readWording.unreadableFile() }
 
+/** What is known of a folder before its files are read. */
+interface Around {
+  /** The name of the folder. */
+  folder: string
+  model: SiteModel
+  texts: Texts
+  isThere: (name: string) => boolean
+}
+
 /** Why a file is not read; its text says where it belongs, and what others may refer to. */
 const refuse = (
   { name, location }: ListedFile,
   refusal: Wording,
-  model: SiteModel,
-  texts: Texts,
+  { model, texts, isThere }: Around,
 ): TextFile => {
   const read = texts.get(location) ?? NOT_READ
   if (!('source' in read)) return { refusal }
   const { text } = read.source
   const folder = folderOf(text, model)
   const isElsewhere = folder !== undefined && !meantName(name, model).startsWith(`${folder}/`)
-  return { refusal: isElsewhere ? readWording.misplacedFile(name, folder) : refusal, text }
+  if (isElsewhere) return { refusal: readWording.misplacedFile(name, folder), text }
+  const home = topOf(name) === '' ? homeOf(text, model) : undefined
+  return home === undefined || isThere(home)
+    ? { refusal, text }
+    : { refusal: readWording.unknownFile(name, [], home), text }
 }
 
-const readFile = (
-  file: ListedFile,
-  model: SiteModel,
-  texts: Texts,
-  isThere: (name: string) => boolean,
-): TextFile => {
+/** Why a text among the pages belongs at the top of the content folder, or nothing. */
+const refuseAmongPages = (
+  { name }: ListedFile,
+  text: string,
+  { folder, model, isThere }: Around,
+): Wording | undefined => {
+  if (topOf(name) !== 'pages' || folderOf(text, model) === 'pages') return undefined
+  const home = homeOf(text, model)
+  if (home === undefined) return undefined
+  if (!isThere(home)) return readWording.misplacedFile(name, folder)
+  // Entries may be such that are missing there, which is told where they are judged.
+  return home === SITE_FILE ? readWording.secondFile(name, home) : undefined
+}
+
+const readFile = (file: ListedFile, around: Around): TextFile => {
   const unread = refuseFault(file)
   if (unread) return { refusal: unread }
-  const refusal = refuseName(file.name, model, isThere)
-  if (refusal) return refuse(file, refusal, model, texts)
-  return texts.get(file.location) ?? NOT_READ
+  const refusal = refuseName(file.name, around.model, around.isThere)
+  if (refusal) return refuse(file, refusal, around)
+  const read = around.texts.get(file.location) ?? NOT_READ
+  if (!('source' in read)) return read
+  const misplaced = refuseAmongPages(file, read.source.text, around)
+  return misplaced ? { refusal: misplaced, text: read.source.text } : read
 }
 
 const isText = ({ name, fault }: ListedFile): boolean => !fault && /\.(?:ya?ml|md)$/i.test(name)
 
 /** A file that was not read, by the name that it was meant to have. */
-const lostFile = ({ name, text }: { name: string; text?: string }, model: SiteModel): LostFile => {
+const lostFile = (
+  { name, text }: { name: string; text?: string },
+  { model, isThere: hasFile }: Around,
+): LostFile => {
   const folder = text === undefined ? undefined : folderOf(text, model)
+  const home = text === undefined || folder !== undefined ? undefined : homeOf(text, model)
+  if (home !== undefined && !hasFile(home)) return { name: home, text }
   const meant = meantName(name, model)
   const isThere = folder === undefined || meant.startsWith(`${folder}/`)
   return { name: isThere ? meant : `${folder}/${path.posix.basename(name)}`, text }
@@ -123,8 +153,8 @@ export const read = async (
   const wanted = others.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
   const found = readTexts(wanted, memory)
   const names = new Set(others.map(({ name }) => name))
-  const isThere = (name: string) => names.has(name)
-  const texts = others.map((file) => ({ file, text: readFile(file, model, found, isThere) }))
+  const around = { folder, model, texts: found, isThere: (name: string) => names.has(name) }
+  const texts = others.map((file) => ({ file, text: readFile(file, around) }))
   const lookedAt = await Promise.all(
     media.map((file) => describeMedia(file, shown(file.name), renamed?.fault)),
   )
@@ -133,7 +163,7 @@ export const read = async (
     'refusal' in text ? [{ ...file, ...text }] : [],
   )
   const refusedNames = new Set(refused.map(({ name }) => name))
-  const unread = refused.map((file) => lostFile(file, model))
+  const unread = refused.map((file) => lostFile(file, around))
   const seen = [
     ...others.map(({ name, location, fault = '' }) => {
       const text = found.get(location)

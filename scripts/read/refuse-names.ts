@@ -17,6 +17,9 @@ export const repairName = (name: string): string => {
 /** How pictures end that telephones and scanners make, and no browser shows. */
 const FOREIGN = /\.(?:heic|tiff?|bmp)$/
 
+/** Whether a file is a picture that no browser shows, which is told where it lies. */
+export const isForeignPicture = (name: string): boolean => FOREIGN.test(name.toLowerCase())
+
 /** A name that other systems, or the addresses made of it, would have to write in another way. */
 const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
   const plain = plainPath(name)

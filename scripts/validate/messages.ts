@@ -69,6 +69,11 @@ export const validateWording = {
     message: `Hinter ${named(key, description)} steht nichts.`,
     hint: `Tragen Sie einen Wert ein: ${key}: …`,
   }),
+  nullValue: (key: string, source: string, description: string | undefined): Wording => ({
+    code: 'empty-value',
+    message: `\`${source}\` heißt in YAML: Hinter ${named(key, description)} steht nichts.`,
+    hint: `Tragen Sie einen Wert ein: ${key}: …`,
+  }),
   orNone: (words: Wording): Wording => ({
     ...words,
     hint: `${words.hint.replace(/\.$/, '')}. Gibt es hier nichts anzugeben, löschen Sie die Zeile.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bakeryText, replace } from '../workspace.ts'
+import { bakeryText, compileWith, replace } from '../workspace.ts'
 import { fixed } from './fixed.ts'
 
 /** What stands in a file, and what somebody has made of it. */
@@ -79,6 +79,16 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
 
 test.each(FAULTS)('%s is put right to the byte', async (_, file, right, wrong) => {
   expect(await fixed(file, replace(right, wrong))).toBe(bakeryText(file))
+})
+
+test('times of a day without the line above them become its entry', async () => {
+  const right = '      times:\n        - { opens: "06:30", closes: "11:00" }\n'
+  const wrong = '      opens: "06:30"\n      closes: "11:00"\n'
+  const { problems } = await compileWith({ 'site.yaml': replace(right, wrong) })
+  expect(problems.map(({ code }) => code)).toEqual(['missing-key'])
+  expect(await fixed('site.yaml', replace(right, wrong))).toContain(
+    '      times:\n        - opens: "06:30"\n          closes: "11:00"\n',
+  )
 })
 
 test('words with umlauts before a colon are whole, and keep nobody from a repair', async () => {

@@ -155,6 +155,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   tabBehindDash: [parseWording.tabBehindDash('- Brot')],
   noBreakSpace: [parseWording.noBreakSpace('title: Brot')],
   invisibleSign: [parseWording.invisibleSign('Brot'), parseWording.invisibleSign('')],
+  secondCopy: [parseWording.secondCopy(true), parseWording.secondCopy(false)],
+  fences: [parseWording.fences(1), parseWording.fences(2)],
   mergeConflict: [parseWording.mergeConflict()],
   spaceBeforeColon: [parseWording.spaceBeforeColon('title')],
   indent: [parseWording.indent(3, 2), parseWording.indent(1, 0)],
@@ -236,6 +238,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.missingInBraces('from', undefined, ''),
   ],
   emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
+  nullValue: [validateWording.nullValue('validThrough', '~', 'Letzter Tag')],
   orNone: [
     validateWording.orNone(validateWording.emptyValue('duration', 'Dauer')),
     validateWording.orNone(validateWording.wrongType('pay', 'object', 'text')),
@@ -331,6 +334,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   missingHead: [
     parseWording.missingHead('meta', 'title', 1),
     parseWording.missingHead('meta', 'title', 0),
+    parseWording.missingHead('times', 'opens', 1, '- '),
   ],
   badEscape: [parseWording.badEscape('"C:\\\\Daten"')],
   signBehindQuote: [parseWording.signBehindQuote(',', '"Brot"')],
@@ -895,6 +899,18 @@ test('every wording', () => {
     invisible-sign
       Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
       → Löschen Sie das unsichtbare Zeichen.
+    second-copy
+      Ab hier steht der ganze Beitrag ein zweites Mal in dieser Datei.
+      → Löschen Sie ab dieser Zeile alles bis zum Ende der Datei.
+    second-copy
+      Ab hier steht ein zweiter Beitrag in dieser Datei, mit eigenen Angaben.
+      → Ist es eine zweite Fassung, lassen Sie nur die richtige stehen. Ist es ein anderer Beitrag, verschieben Sie ab dieser Zeile alles in eine eigene Datei.
+    code-fence
+      Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.
+      → Löschen Sie diese Zeile.
+    code-fence
+      Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.
+      → Löschen Sie diese Zeile und die letzte der Datei.
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.
@@ -1076,6 +1092,9 @@ test('every wording', () => {
       Hinter \`title\` (Überschrift) steht nichts.
       → Tragen Sie einen Wert ein: title: …
     empty-value
+      \`~\` heißt in YAML: Hinter \`validThrough\` (Letzter Tag) steht nichts.
+      → Tragen Sie einen Wert ein: validThrough: …
+    empty-value
       Hinter \`duration\` (Dauer) steht nichts.
       → Tragen Sie einen Wert ein: duration: …. Gibt es hier nichts anzugeben, löschen Sie die Zeile.
     wrong-type
@@ -1246,6 +1265,9 @@ test('every wording', () => {
     missing-key
       Hier fehlt die Zeile meta:, zu der \`title\` gehört.
       → Schreiben Sie davor eine Zeile meta: und rücken Sie diese Zeile um 2 Leerzeichen nach rechts.
+    missing-key
+      Hier fehlt die Zeile times:, zu der \`opens\` gehört.
+      → Schreiben Sie davor eine Zeile times: und rücken Sie diese Zeile und die 1 darunter um 4 Leerzeichen nach rechts; vor opens: kommt der Strich: - opens: ….
     backslash
       Zwischen doppelten Anführungszeichen hat der Schrägstrich \\ in YAML eine eigene Bedeutung.
       → Schreiben Sie: "C:\\\\Daten"

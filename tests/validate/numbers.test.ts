@@ -48,6 +48,15 @@ test.each([
   expect(await problemsOf(pay(text))).toEqual(problems)
 })
 
+test.each([
+  ['{ from: 14,5 €, to: 16 €, per: hour }', ['from: 14.5', 'to: 16']],
+  ['{ from: 14,5 €, to: 16,5 €, per: hour }', ['from: 14.5', 'to: 16.5']],
+  ['{ from: 2800,-, to: 3300,-, per: month }', ['{ from: 2800, to: 3300, per: month }']],
+])('pay of %s is told as numbers', async (text, numbers) => {
+  const { problems } = await compileWith(pay(text))
+  expect(problems.map(({ hint }) => hint)).toEqual(numbers.map((each) => `Schreiben Sie: ${each}`))
+})
+
 test('a number that a repair writes is none in quotation marks', async () => {
   const { problems } = await compileWith({
     'testimonials.yaml': replace('rating: 5', 'rating: >5 Sterne'),

@@ -109,19 +109,23 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last) return []
   const heads = requiredIn(group).filter((name) => {
-    const inner = shapeOf(shape[name] as Schema, {})
+    const part = shape[name] as Schema
+    const inner = shapeOf(elementOf(part) ?? part, {})
     return !owner.entries.has(name) && inner && parts.every(({ key }) => Object.hasOwn(inner, key))
   })
   if (heads.length === 0 || !isOfLines(owner, text)) return []
   const { start } = first.range
   const margin = ' '.repeat(columnOf(text, start))
-  const below = movedLines(text, start, last.node.range.end, 2)
-  return heads.map((head) => ({
-    range: first.range,
-    wording: parseWording.missingHead(head, first.key, below.length),
-    edits: [{ start, end: start, by: `${head}:\n${margin}  ` }, ...below],
-    cost: 0.6,
-  }))
+  return heads.map((head) => {
+    const dash = elementOf(shape[head] as Schema) ? '- ' : ''
+    const below = movedLines(text, start, last.node.range.end, 2 + dash.length)
+    return {
+      range: first.range,
+      wording: parseWording.missingHead(head, first.key, below.length, dash),
+      edits: [{ start, end: start, by: `${head}:\n${margin}  ${dash}` }, ...below],
+      cost: 0.6,
+    }
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ import { WEB_ADDRESS } from '../../../src/content/web-address.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { plainPath } from '../../read/file-names.ts'
 import { faultOf, filmTypes, type Media } from '../../read/media.ts'
+import { isForeignPicture } from '../../read/refuse-names.ts'
 import { suggest } from '../../schema/suggest.ts'
 import type { ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
@@ -90,7 +91,7 @@ const judge = (
     const words = severalNames(name, names, place) ?? resolveWording.missingMedia(name, meant)
     return [faultAt(place, words)]
   }
-  if (!media.file && faultOf(media)) return []
+  if (!media.file && (faultOf(media) || isForeignPicture(name))) return []
   const refusal = refuse(media, kind)
   if (refusal) return [faultAt(place, refusal)]
   return doubt(media, minWidth).map((words) =>

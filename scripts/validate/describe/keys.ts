@@ -5,6 +5,7 @@ import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { positionAt } from '../../text/source-file.ts'
+import { isFraction } from '../../yaml/is-fraction.ts'
 import type { Path } from '../../yaml/locate.ts'
 import type { IssueOf } from './issue.ts'
 import { describeNumber } from './number.ts'
@@ -41,8 +42,8 @@ export const isMisspelt = (
 /** What people call the text below the front matter. */
 const BODY = /^(?:text|inhalt|body|beitrag)$/i
 
-/** `from: 18,5` in braces: what stands behind the comma of a number is read as a key. */
-const WITH_COMMA = /([\w-]+)[ \t]*:[ \t]*(-?[\d.]+,\d+)(?=\s*[,}])/g
+/** `from: 18,5 €` in braces: what stands behind the comma of a number is read as a key. */
+const WITH_COMMA = /([\w-]+)[ \t]*:[ \t]*(-?[\d.]+,\d+(?:[ \t]+[^\s\d,:{}]+)?)(?=\s*[,}])/g
 
 /** Each number in the braces of the group at `path` that has a comma. */
 const numbersWithComma = (path: Path, subject: Subject): Problem[] => {
@@ -102,8 +103,6 @@ const describeKey = (
     : describeMeant(key, path, { known, free, taken }, subject)
   return problemAt(subject.file.source, range ?? value, words)
 }
-
-const isFraction = (key: string): boolean => /^\d+$/.test(key)
 
 /** Each unknown key at its own place. */
 export const describeKeys = (issue: KeysIssue, subject: Subject): Problem[] => {

@@ -17,6 +17,7 @@ import {
   sourceOf,
 } from './subject.ts'
 import { describeTruth } from './truth.ts'
+import { mayGo } from './way-out.ts'
 
 type Describe = (found: Found, source: string, line: string) => Wording | undefined
 
@@ -36,6 +37,15 @@ const findWithForm = (subject: Subject, path: Subject['base']): Found => {
   return { ...found, form: find(subject, path.slice(0, -1)).form }
 }
 
+/** `null`, as programs write what is not there; a text that has to be there may be that word. */
+const describeNull = (found: Found, source: string, subject: Subject): Wording => {
+  const { key, path, schema, description, lead } = found
+  const isWord = schema?.safeParse(source).success === true && !mayGo(subject, path)
+  return isWord
+    ? validateWording.needsQuotes(key, source, source, lead)
+    : validateWording.nullValue(key, source, description)
+}
+
 /** No longer text is taken apart, in UTF-16 units: one of twice the length takes four times as long. */
 const LONGEST = 10_000
 
@@ -46,8 +56,7 @@ export const describeType = (issue: IssueOf<'invalid_type'>, subject: Subject): 
   if (value === undefined) return describeMissing(found, subject)
   const source = sourceOf(subject, found.path)
   if (value === null && source === '') return describeEmpty(found, subject)
-  if (value === null && issue.expected === 'string')
-    return validateWording.needsQuotes(key, source, source, found.lead)
+  if (value === null && issue.expected === 'string') return describeNull(found, source, subject)
   const isShort = source.length <= LONGEST
   return (
     (isShort && describeMarked(found, source, subject)) ||

@@ -21,7 +21,7 @@ const breaksRule = (schema: Schema, group: unknown, name: string): boolean => {
 }
 
 /** Whether a part of a group may be left out with its line. */
-const mayGo = (subject: Subject, path: Path): boolean => {
+export const mayGo = (subject: Subject, path: Path): boolean => {
   const [group, name] = [path.slice(0, -1), path.at(-1)]
   if (typeof name !== 'string' || insideBraces(subject, group) !== undefined) return false
   const schema = schemaAt(subject.schema, subject.value, group)

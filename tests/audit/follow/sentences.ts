@@ -406,10 +406,11 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
-    /^Schreiben Sie davor eine Zeile ([\w-]+): und rücken Sie diese Zeile(?: und die (\d+) darunter)? um (\d+)/,
-    ({ draft, line }, [key, below, by]) => {
+    /^Schreiben Sie davor eine Zeile ([\w-]+): und rücken Sie diese Zeile(?: und die (\d+) darunter)? um (\d+)[^;]*(; vor)?/,
+    ({ draft, line }, [key, below, by, isEntry]) => {
       const margin = ' '.repeat(indentOf(draft.at(line)))
       draft.shift(line, line + Number(below ?? 0), Number(by))
+      if (isEntry) draft.set(line, draft.at(line).replace(/ {2}(?=\S)/, '- '))
       draft.insert(line, `${margin}${key}:`)
     },
   ],
@@ -625,6 +626,20 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
 
   // Whole lines
+  [
+    /^Löschen Sie diese Zeile und die letzte der Datei\.$/,
+    (desk) => {
+      const { draft, line } = desk
+      const last = draft.lines.findLastIndex((text) => text.trim() !== '')
+      draft.remove(last)
+      draft.remove(line)
+    },
+  ],
+  [/^Löschen Sie diese Zeile\.$/, removeLine],
+  [
+    /^Löschen Sie ab dieser Zeile alles bis zum Ende der Datei\.$/,
+    ({ draft, line }) => draft.remove(line, draft.lines.length - line),
+  ],
   [/^Löschen Sie die Zeile/, removeLine],
   [
     /Ist keines davon gemeint, löschen Sie/,

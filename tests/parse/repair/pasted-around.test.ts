@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileWith } from '../../workspace.ts'
+import { fixed } from '../../fix/fixed.ts'
+import { bakeryText, compileWith } from '../../workspace.ts'
 
 test.each([
   'services.yaml',
@@ -13,4 +14,33 @@ test.each([
   expect(problems.map(({ line, hint }) => [line, hint])).toEqual([
     [1, expect.stringMatching(/^Löschen Sie (?:die|diese) Zeile/)],
   ])
+})
+
+const NEWS = 'news/ofen.md'
+
+test.each([
+  ['jobs.yaml', 'yaml'],
+  ['site.yaml', ''],
+  ['pages/home.yaml', 'yaml'],
+  [NEWS, 'markdown'],
+])('the marks of a chat around %s are told once, and go', async (file, language) => {
+  const framed = (text: string) => `\`\`\`${language}\n${text}\`\`\`\n`
+  const { problems } = await compileWith({ [file]: framed })
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([['code-fence', 1]])
+  expect(await fixed(file, framed)).toBe(bakeryText(file))
+})
+
+test('an article that was pasted into its file twice is told as that, and stands there once again', async () => {
+  const twice = (text: string) => text + text
+  const { problems } = await compileWith({ [NEWS]: twice })
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    ['second-copy', 'Ab hier steht der ganze Beitrag ein zweites Mal in dieser Datei.'],
+  ])
+  expect(await fixed(NEWS, twice)).toBe(bakeryText(NEWS))
+})
+
+test('another article below the first is told, and left to people', async () => {
+  const both = (text: string) => `${text}\n${bakeryText('news/erntebrot.md')}`
+  const { problems } = await compileWith({ [NEWS]: both })
+  expect(problems.map(({ code, repair }) => [code, repair])).toEqual([['second-copy', undefined]])
 })

@@ -94,7 +94,9 @@ export const ofWrongType = (issue: TypeIssue, judged: Judged): Flaw[] => {
     // An entry of a list may belong to a list around it.
     return [flawAt(issue, judged, cost, node?.dash !== undefined)]
   }
-  if (isOtherFile(misfit, judged)) return [flawAt(issue, judged, COST.misplaced)]
+  // No less than as a group: otherwise dashes would make any group one of those.
+  if (isOtherFile(misfit, judged))
+    return [flawAt(issue, judged, COST.misplaced + COST.unseen * unseenIn(node, text))]
   if (isWritten(misfit)) return [flawAt(issue, judged, COST.misplaced)]
   if (isBehindKey(misfit)) return [flawAt(issue, judged, COST.misplaced, true)]
   return [ofLayout(misfit, judged)]

@@ -45,6 +45,8 @@ const WHOLE_BRACKETS = /^(\s*(?:-\s+)*(?:[\w-]+:\s+)?(?:!platzhalter\s+)?)([[{].
 /** What stands between brackets with every comma, colon and space that belongs there. */
 const punctuated = (text: string): string => {
   const items = text
+    // `3300,-` is a price without cents.
+    .replace(/(?<=\d),[-–—]+(?=\s*[,}\]])/g, '')
     .replace(/\s*(?:,\s*){2,}/g, ', ')
     .replace(/\s*;\s*/g, ', ')
     .replace(/,(?=[\w"'])/g, ', ')
