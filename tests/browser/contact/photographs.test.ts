@@ -97,7 +97,10 @@ const holdReact = async (page: Page) => {
     page.evaluate(() => {
       const { held } = window as unknown as { held: (() => void)[] }
       for (const post of held) post()
-      held.push = (post) => (post(), 0)
+      held.push = (post) => {
+        post()
+        return 0
+      }
     })
   return { isHeld, release }
 }
