@@ -28,7 +28,8 @@ const tabBeside = async (page: Page, route = '/'): Promise<Page> => {
   return other
 }
 
-const openBread = (page: Page) => page.getByText('Dienstags gibt es').click()
+/** Never the field of a form that is about to go. */
+const openBread = (page: Page) => page.locator('p', { hasText: 'Dienstags gibt es' }).click()
 
 const applyField = (page: Page) => page.getByRole('button', { name: 'Übernehmen' }).click()
 
