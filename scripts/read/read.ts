@@ -4,6 +4,7 @@ import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
+import type { SourceFile } from '../text/source-file.ts'
 import type { LostFile } from '../validate/lost.ts'
 import { folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
 import { homeOf } from './home-of.ts'
@@ -83,10 +84,13 @@ const refuse = (
 /** Why a text among the pages belongs at the top of the content folder, or nothing. */
 const refuseAmongPages = (
   { name }: ListedFile,
-  text: string,
+  source: SourceFile,
   { folder, model, isThere }: Around,
 ): Wording | undefined => {
-  if (topOf(name) !== 'pages' || folderOf(text, model) === 'pages') return undefined
+  if (topOf(name) !== 'pages') return undefined
+  // Read only here: of thousands of articles that have not changed, nobody needs the text.
+  const { text } = source
+  if (folderOf(text, model) === 'pages') return undefined
   const home = homeOf(text, model)
   if (home === undefined) return undefined
   if (!isThere(home)) return readWording.misplacedFile(name, folder)
@@ -101,7 +105,7 @@ const readFile = (file: ListedFile, around: Around): TextFile => {
   if (refusal) return refuse(file, refusal, around)
   const read = around.texts.get(file.location) ?? NOT_READ
   if (!('source' in read)) return read
-  const misplaced = refuseAmongPages(file, read.source.text, around)
+  const misplaced = refuseAmongPages(file, read.source, around)
   return misplaced ? { refusal: misplaced, text: read.source.text } : read
 }
 
