@@ -100,9 +100,9 @@ export const startDev = async (
     updates.close()
     for (const watcher of watchers) watcher.close()
     await underWay.end()
-    await desk.current().renderer.close()
     server.closeAllConnections()
     server.close()
+    await desk.current().renderer.close()
   }
   try {
     watchers.push(await watchFolder(site.content, PAUSE, () => beside(publish)))

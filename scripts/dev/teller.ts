@@ -26,8 +26,8 @@ interface TellerOptions {
   report: (problems: Problem[]) => void
 }
 
-/** A file that is gone while the folder is read, as when a program replaces it, is told of again. */
-const isPassing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT'
+/** A file that is gone while it is read or loaded, as when a program replaces it, is told of again. */
+const isPassing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ERR_LOAD_URL'
 
 export const openTeller = (
   { content, cache }: Pick<Site, 'content' | 'cache'>,
@@ -35,10 +35,8 @@ export const openTeller = (
 ): Teller => {
   /** Why what is shown is not what the files hold; it counts until they are read again. */
   let hindrance: string | undefined
-  const current = async (): Promise<DeskNews> => ({
-    ...(await desk.update()),
-    ...(hindrance !== undefined && { problems: hindrance }),
-  })
+  const current = async (): Promise<DeskNews> =>
+    hindrance === undefined ? desk.update() : { app: desk.app(), problems: hindrance }
   const showWith = async (problems: string | undefined): Promise<void> => {
     hindrance = problems
     updates.send(await current())

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import path from 'node:path'
+import { finished } from 'node:stream/promises'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { ENCLOSED_PACKAGES, enclosures } from '../app/enclosed.ts'
@@ -48,7 +49,10 @@ const explaining = (vite: ViteDevServer, { ownBlocks }: Pick<Site, 'ownBlocks'>)
     ownBlocks === undefined ? work() : explainOwnFault(ownBlocks, () => work().catch(inSources))
 }
 
-/** Modules that are being loaded: whatever Vite is closed under fails, and it says so in the terminal. */
+/**
+ * What is being loaded: whatever Vite is closed under fails. It says so in the terminal, and a page whose script fails
+ * learns of nothing any more.
+ */
 const openLoading = () => {
   const loading = new Set<Promise<unknown>>()
   return {
@@ -115,7 +119,10 @@ export const viteRenderer = async (
     reloadScript: '/src/dev/reload.ts',
     server: () => serverOf(vite, explain),
     finish: (pathname, html) => vite.transformIndexHtml(namedIn(pathname), html),
-    files: (request, response, next) => vite.middlewares(request, response, next),
+    files: (request, response, next) => {
+      void loading.begin(finished(response).catch(() => undefined))
+      vite.middlewares(request, response, next)
+    },
     renew: (files) => {
       if (!files) vite.moduleGraph.invalidateAll()
       for (const file of files ?? []) vite.moduleGraph.onFileChange(file)

@@ -1,5 +1,5 @@
 import { promises as fs } from 'node:fs'
-import { createServer, get } from 'node:http'
+import { createServer, get, type Server } from 'node:http'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
@@ -7,6 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { rendererOf } from '../../scripts/dev/renderer-of.ts'
 import { startDev } from '../../scripts/dev/server.ts'
 import { WrongUsage } from '../../scripts/machine/wrong-usage.ts'
+import { localAddress } from '../../scripts/serve/local-address.ts'
+import { LOOPBACK } from '../../scripts/serve/serve.ts'
 import { type ContentUpdate, UPDATES_PATH } from '../../src/dev/content-update.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
 
@@ -92,6 +94,11 @@ test('a page that is opened while the content folder is away says so', async () 
   expect((await next(({ problems }) => problems === null)).site).toBeDefined()
 })
 
+const listenOn = async (server: Server): Promise<string> => {
+  await new Promise<void>((done) => server.listen(0, LOOPBACK, done))
+  return localAddress(server)
+}
+
 /** A moment that comes when it is told to. */
 const deferred = () => {
   let resolve: () => void = () => undefined
@@ -129,4 +136,45 @@ test('what a page is told first is no older than what it has heard meanwhile', a
   ready.resolve()
   const told = [(await next()).problems, (await next()).problems]
   expect(told).toEqual(['Ein eigener Baustein ist kaputt.', 'Ein eigener Baustein ist kaputt.'])
+})
+
+test('what a page has asked for is answered, also where its renderer is closed meanwhile', async () => {
+  const server = createServer()
+  const renderer = await rendererOf(siteOf(await contentFolder()), server)
+  const closed = deferred()
+  server.on('request', (request, response) => {
+    renderer.files(request, response, () => response.writeHead(404).end())
+    void renderer.close().then(closed.resolve)
+  })
+  const address = await listenOn(server)
+  onTestFinished(() => void server.close())
+  // Without it nothing tells the page when what is wrong is mended.
+  const { status } = await fetch(`${address}${renderer.script}`)
+  await closed.promise
+  expect(status).toBe(200)
+})
+
+test('a failure is told also where the blocks can not be loaded meanwhile', async () => {
+  const site = siteOf(await contentFolder())
+  const renderer = await rendererOf(site, createServer())
+  onTestFinished(renderer.close)
+  let isAway = false
+  const server = await startDev(site, {
+    port: 0,
+    report: () => undefined,
+    renderer: {
+      ...renderer,
+      server: () => (isAway ? Promise.reject(new Error('Away')) : renderer.server()),
+      close: async () => undefined,
+    },
+    reopen: () => Promise.reject(new Error('Away')),
+  })
+  onTestFinished(server.close)
+  const next = await listen(server.address)
+  isAway = true
+  await fs.mkdir(`${site.folder}/blocks/preisliste`, { recursive: true })
+  await fs.writeFile(`${site.folder}/blocks/preisliste/schema.ts`, '')
+  expect(await next(({ problems }) => problems !== null)).toMatchObject({
+    problems: expect.stringContaining('Das Prüfprogramm hat einen Fehler'),
+  })
 })
