@@ -82,7 +82,8 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
   const unused = site ? findUnused(site, content, media) : []
   const empty = site ? emptyLists(content, today) : []
   const unfit = site && release ? findings(checks.release, content, today) : []
-  return { problems: told([...all, ...unused, ...empty, ...unfit]), site, resolved }
+  const last = [...unused, ...empty, ...unfit].map((each) => ({ ...each, isLast: true as const }))
+  return { problems: told([...all, ...last]), site, resolved }
 }
 
 const findUnused = (site: ResolvedSite, content: Content, media: MediaByName): Problem[] => [

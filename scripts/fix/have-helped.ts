@@ -3,6 +3,9 @@ import type { Offer } from './offers.ts'
 
 const errorsIn = (problems: readonly Problem[]): number => problems.filter(isError).length
 
+/** What only comes to light with the last error gone, no repair has brought about. */
+const isJudged = ({ isLast }: Problem): boolean => !isLast
+
 /** Whether repairs have taken their problems away, and there are no more errors and no more problems than before. */
 export const haveHelped = (
   before: readonly Problem[],
@@ -10,16 +13,17 @@ export const haveHelped = (
   after: readonly Problem[],
 ): boolean => {
   const left = new Set(after.map(identityOf))
+  const [judged, others] = [before.filter(isJudged), after.filter(isJudged)]
   return (
     !offers.some(({ problem }) => left.has(identityOf(problem))) &&
-    errorsIn(after) <= errorsIn(before) &&
-    after.length <= before.length &&
-    (offers.length === 1 || bringNone(before, left))
+    errorsIn(others) <= errorsIn(judged) &&
+    others.length <= judged.length &&
+    (offers.length === 1 || bringNone(judged, others))
   )
 }
 
 /** Whether there is no problem that was not there before: of many repairs, one would hide what another brings about. */
-const bringNone = (before: readonly Problem[], left: ReadonlySet<string>): boolean => {
+const bringNone = (before: readonly Problem[], after: readonly Problem[]): boolean => {
   const known = new Set(before.map(identityOf))
-  return [...left].every((name) => known.has(name))
+  return after.every((problem) => known.has(identityOf(problem)))
 }

@@ -9,6 +9,7 @@ import type { Range, SourceFile } from '../text/source-file.ts'
 import { type Draft, put } from './draft.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { keyBelow, movedUp } from './key-below.ts'
+import { parseWording } from './messages.ts'
 import { parseYaml, tellTrap } from './parse-yaml.ts'
 import type { FileParse, ValueLocation } from './parsed-file.ts'
 import { explainFrontMatter } from './repair/front-matter.ts'
@@ -52,12 +53,21 @@ const alone = (draft: Draft, front: Schema | undefined): Draft => {
   return 'fault' in parts || !front ? draft : put(draft, secondCopy(text, parts, front))
 }
 
+/** Whether there is nothing in a part of a text. */
+const isEmpty = (text: string, { start, end }: Range): boolean =>
+  text.slice(start, end).trim() === ''
+
 /** An empty text is shown at the mark above it. */
 const placeOfBody = ({ text }: SourceFile, { start, end }: Range): ValueLocation => {
-  const isEmpty = text.slice(start, end).trim() === ''
   const mark = text.lastIndexOf('---', start)
-  const value = isEmpty ? { start: mark, end: mark + 3 } : { start, end }
+  const value = isEmpty(text, { start, end }) ? { start: mark, end: mark + 3 } : { start, end }
   return { value, key: undefined, found: true, quoted: false }
+}
+
+/** A text without its keys is told as that: as an empty file, somebody might delete it. */
+const withoutKeys = ({ source }: Draft): FileParse => {
+  const mark = { start: 0, end: source.text.indexOf('\n') }
+  return { problems: [problemAt(source, mark, parseWording.frontMatter('bare'))] }
 }
 
 /** Reads an article: what stands between its marks, and the text below them. */
@@ -67,9 +77,10 @@ export const parseMarkdown = (draft: Draft, schema: Schema | undefined): FilePar
   const { text } = opened.mended
   const split = splitFrontMatter(text)
   if ('fault' in split) return { problems: opened.problems }
-  const isBare = text.slice(split.matterRange.start, split.matterRange.end).trim() === ''
+  const isBare = isEmpty(text, split.matterRange)
   const isCut = opened.problems.some(({ code }) => code === 'front-matter-cut')
   if (isCut || (isBare && opened.problems.length > 0)) return { problems: opened.problems }
+  if (isBare && !isEmpty(text, split.bodyRange)) return withoutKeys(opened)
   const matter = (whole: string) => {
     const again = splitFrontMatter(whole)
     return 'fault' in again ? whole : blankExcept(whole, again.matterRange)

@@ -43,6 +43,8 @@ export interface Problem extends Omit<Wording, 'instead'>, Position {
   repair?: Repair | undefined
   /** What was found at the same place before, and brought this one about. */
   causes?: Problem[]
+  /** It is looked for only where there are no errors: whatever took the last one away has not brought it about. */
+  isLast?: true
 }
 
 /** A problem at a place in a file. */

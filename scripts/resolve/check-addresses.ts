@@ -41,7 +41,8 @@ const siteOf = ({ site }: Content) => site?.value as Partial<Site> | undefined
 const fileRoutesOf = (pages: readonly ResolvedPage[]): Map<string, string> =>
   new Map(
     pages
-      .filter((page) => !isUnknownAddress(page))
+      // One that is mistyped is no route.
+      .filter((page) => page.route !== '' && !isUnknownAddress(page))
       .map(({ key, route }) => [key.split('/').at(-1)?.toLowerCase() ?? '', route]),
   )
 

@@ -11,6 +11,8 @@ const monthOf = (word: string): number =>
     word
       .toLowerCase()
       .replace(/^mar|^mae/, 'mär')
+      // Austria's January
+      .replace(/^jän/, 'jan')
       .slice(0, 3),
   ) + 1
 
@@ -43,7 +45,7 @@ export const correctDate = (text: string): string[] => {
     .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
     .replace(/\s+([-–])\s+/g, '-')
     .replace(
-      /^(?:(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+)?(?:(?:de[mn]|am|ab|seit|bis(?:\s+zum)?)\s+)?/iu,
+      /^(?:(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+)?(?:(?:Stand:?|vom|de[mn]|am|ab|seit|bis(?:\s+(?:zum|einschließlich))?)\s+)?/iu,
       '',
     )
     .replace(/^Anfang\s+/i, '1. ')

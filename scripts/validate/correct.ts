@@ -25,7 +25,9 @@ const correctEmail: Correction = (text) => {
 
 const correctClock: Correction = (text) => {
   const [, hours, minutes] =
-    /^(?:(?:ab|von|um|bis)\s+)?(\d{1,2})(?:[:.h]?(\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(text) ?? []
+    /^(?:(?:ab|von|um|bis)\s+)?(\d{1,2})(?:(?:[:.h]?|\s*Uhr\s*)(\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(
+      text,
+    ) ?? []
   return hours === undefined ? [] : [clockTime(hours, minutes)]
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { splitFrontMatter } from '../../scripts/parse/front-matter.ts'
+import { compileWith } from '../workspace.ts'
 
 /** Front matter and body by their ranges, as `parse` takes them from the text. */
 const split = (text: string) => {
@@ -79,4 +80,9 @@ describe('front matter in JavaScript', () => {
     })
     expect(seen.evaluated).toBeUndefined()
   })
+})
+
+test('a text between whose marks nothing stands is no empty file', async () => {
+  const { problems } = await compileWith({ 'news/ofen.md': '---\n---\n\nDer neue Ofen ist da.\n' })
+  expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual(['1 front-matter-bare'])
 })

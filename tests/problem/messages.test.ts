@@ -221,6 +221,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.frontMatter('missing'),
     parseWording.frontMatter('open'),
     parseWording.frontMatter('cut'),
+    parseWording.frontMatter('bare'),
     parseWording.frontMatter('late'),
     parseWording.frontMatter('indented'),
     parseWording.frontMatter('above'),
@@ -1058,6 +1059,9 @@ test('every wording', () => {
     front-matter-cut
       Hier hört die Datei auf, mitten in den Angaben: Es fehlen die Zeile aus drei Strichen und der Text des Beitrags.
       → Wurde sie nur zum Teil gespeichert, holen Sie die vorige Fassung zurück. Sonst ergänzen Sie hier, was fehlt: die übrigen Angaben, eine Zeile --- und darunter den Text.
+    front-matter-bare
+      Zwischen den beiden Zeilen aus drei Strichen steht nichts; dorthin gehören die Angaben des Beitrags.
+      → Tragen Sie sie dort ein, jede in ihrer Zeile: id, title, excerpt, date, author und image. Der Text darunter bleibt, wie er ist.
     front-matter-late
       Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.
       → Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.

@@ -21,6 +21,12 @@ test('a row of a table becomes the values that its cells fit', async () => {
   for (const value of ['town: Lübbenau', '- "03222"', 'km: 18']) expect(after).toContain(value)
 })
 
+test('a distance behind a town is no part of the town', async () => {
+  const after = await fixed('site.yaml', (text) => `${text}\nareas:\n  - 03222 Lübbenau, 18 km\n`)
+  for (const value of ['town: Lübbenau', '- "03222"', 'km: 18']) expect(after).toContain(value)
+  expect(after).not.toContain('districts')
+})
+
 const told = async (file: string, text: Overrides[string]) => {
   const { problems } = await compileWith({ [file]: text })
   return problems.map(({ code, hint }) => `${code}: ${hint}`)

@@ -1,3 +1,4 @@
+import { BULLETS } from '../../../src/content/markdown/slips/list-lines.ts'
 import {
   indentOf,
   isItem,
@@ -13,8 +14,10 @@ import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
 
 /** Signs with which other programs begin the entries of a list, and a tab behind the dash. */
-const LIST_SIGN =
-  /^(\s*)(?:([–—−•·▪◦●○‣⁃*_.]|\+(?! {2})|[oO§](?=\t)|-(?=[-–]\s)-|-\s+-(?=\s+[\w-]+:\s)|\d+[.)])(?:\t[ \t]*| {1,3})|-( *\t\s*))(?=\S)/
+const LIST_SIGN = new RegExp(
+  `^(\\s*)(?:([–—−⁃*_.${BULLETS}]\uFE0F?|\\+(?! {2})|[oO§](?=\\t)|-(?=[-–]\\s)-|-\\s+-(?=\\s+[\\w-]+:\\s)|\\d+[.)])(?:\\t[ \\t]*| {1,3})|-( *\\t\\s*))(?=\\S)`,
+  'u',
+)
 
 /** The nearest line above in this column or further out. */
 const ownerOf = (lines: readonly Line[], index: number): Line | undefined => {

@@ -17,8 +17,8 @@ const valueFor = (piece: string, key: string, schema: Schema): string | undefine
   if (schema.safeParse('a b').success) return undefined
   const element = elementOf(schema)
   if (!element) return partFor(piece, key, schema)
-  // A number is no word: `18` is no part of a town.
-  if (takesWords(element) && /^\d+$/.test(piece)) return undefined
+  // A number is no word: `18 km` is no part of a town.
+  if (takesWords(element) && /^\d+(?:\s|$)/.test(piece)) return undefined
   return element.safeParse(piece).success ? inBrackets([piece]) : undefined
 }
 

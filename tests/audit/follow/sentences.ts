@@ -592,6 +592,8 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [/^Wurde sie nur zum Teil gespeichert, holen Sie/, () => false],
+  [/^Tragen Sie sie dort ein, jede in ihrer Zeile/, () => false],
+  [/^Der Text darunter bleibt, wie er ist/, () => false],
   [/^Schreiben Sie in diese Zeile nur: ---/, ({ draft, line }) => draft.set(line, '---')],
   [
     /^Schreiben Sie in dieser Zeile (\S+) statt (\S+), oder löschen Sie sie/,

@@ -1,10 +1,12 @@
 import type { Slip } from './slip.ts'
 
-/** Signs that begin an entry elsewhere and nothing here, with nothing else that they may mean. */
-const BULLET = /^([ \t]*)[•·▪▫◦‣●○■□✓✔✅☐☑☒➜→►][\uFE0F]?[ \t]+/u
+/** Signs that begin an entry elsewhere and nothing here, with nothing else that they may mean; the last are of Word's own typefaces. */
+export const BULLETS = '•·▪▫◦‣●○■□✓✔✅☐☑☒➜→►➡▶👉🔹🔸\uF0A7\uF0B7\uF0D8\uF0FC'
+
+const BULLET = new RegExp(`^([ \\t]*)[${BULLETS}]\uFE0F?[ \\t]+`, 'u')
 
 /** A stroke without its space, a dash of another kind, a letter: in several lines, they are meant alike. */
-const LIKE_A_BULLET = /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|o[ \t]{2,})/u
+const LIKE_A_BULLET = /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|[o§](?:\t|[ \t]{2})[ \t]*)/u
 
 /** `1.Teig`: a number without the space behind it. */
 const LIKE_A_NUMBER = /^([ \t]*)(?=\d{1,2}[.)]\p{L})/u
