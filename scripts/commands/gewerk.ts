@@ -156,4 +156,12 @@ if (later) v8.setFlagsFromString(later)
 // Short programs keep nearly all that they make: there is nothing to be gained from looking through it.
 v8.setFlagsFromString('--semi-space-growth-factor=16')
 
+// A company's blocks run in this process, and may end it, or have it await what never comes.
+const tellCutOff = () => {
+  console.error(words.cutOff)
+  process.exitCode = 2
+}
+process.once('exit', tellCutOff)
+
 process.exitCode = await main(process.argv.slice(2))
+process.off('exit', tellCutOff)

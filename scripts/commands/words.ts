@@ -11,6 +11,8 @@ export const words = {
   notTogether: (one: string, other: string) =>
     `${one} und ${other} gehen nicht zusammen. Rufen Sie den Befehl zweimal auf.`,
   onlyYes: '--yes gehört zu --fix.',
+  cutOff: `Der Befehl ist nicht zu Ende gekommen; was darüber steht, ist nicht alles.
+→ Meist liegt es an einem eigenen Baustein: In einer Datei im Ordner blocks steht process.exit(), oder sie wartet mit await auf etwas, das nie kommt.`,
   unknown: (name: string | undefined, meant: string | undefined) =>
     `Den Befehl „${name}“ gibt es nicht. ${meant ? `Meinten Sie ${meant}? ` : ''}Alle Befehle nennt: npx gewerk --help`,
 }

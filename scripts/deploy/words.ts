@@ -76,6 +76,8 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   another: (place: string) =>
     `${place} ist am Ziel verschwunden, während es hochgeladen wurde.
 → ${sshWords.another}`,
+  overtaken: `Während hochgeladen wurde, hat noch jemand dorthin veröffentlicht; vielleicht liegen am Ziel jetzt Seiten von beiden.
+→ ${sshWords.another}`,
   isAFolder: (place: string) =>
     `Wo eine Datei der Website ihren Platz hat, liegt am Ziel ein Ordner: ${place}
 → Löschen Sie ihn, oder benennen Sie ihn um, wenn Sie ihn noch brauchen. Veröffentlichen Sie dann noch einmal.`,

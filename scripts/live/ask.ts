@@ -36,7 +36,8 @@ export type Ask = (url: string, question?: Question) => Promise<Answer>
 /** Where an address is, if not where its name says; tests have all of them on this machine. */
 export type Lookup = (url: URL) => { host: string; port: number } | undefined
 
-const PATIENCE = 20_000
+/** Milliseconds without a word, and until the whole of an answer: some send a byte now and then. */
+const PATIENCE = { silence: 20_000, whole: 60_000 }
 
 /** Lines are kept: each page would else pay for a greeting of its own. */
 const ways = {
@@ -94,11 +95,14 @@ interface Tried {
   reused: boolean
 }
 
-const tryOnce = (url: URL, options: http.RequestOptions): Promise<Tried> =>
+const tryOnce = (url: URL, options: http.RequestOptions, whole: number): Promise<Tried> =>
   new Promise((resolve) => {
     const { module, agent } = ways[url.protocol as keyof typeof ways]
     const asked = performance.now()
-    const end = (answer: Answer) => resolve({ answer, reused: request.reusedSocket })
+    const end = (answer: Answer) => {
+      clearTimeout(timer)
+      resolve({ answer, reused: request.reusedSocket })
+    }
     const fail = (error: NodeJS.ErrnoException) => end(silence(error))
     const request = module.request({ ...options, agent }, (response) => {
       const wait = performance.now() - asked
@@ -110,8 +114,9 @@ const tryOnce = (url: URL, options: http.RequestOptions): Promise<Tried> =>
       }
       readBody(response).then(take, fail)
     })
-    request.on('timeout', () => request.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })))
-    request.on('error', fail).end()
+    const giveUp = () => request.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' }))
+    const timer = setTimeout(giveUp, whole)
+    request.on('timeout', giveUp).on('error', fail).end()
   })
 
 /**
@@ -120,7 +125,7 @@ const tryOnce = (url: URL, options: http.RequestOptions): Promise<Tried> =>
  * anew (RFC 9112, section 9.3.1).
  */
 export const openLine =
-  (lookup: Lookup = () => undefined): Ask =>
+  (lookup: Lookup = () => undefined, patience = PATIENCE): Ask =>
   async (address, { method = 'GET', headers = {} } = {}) => {
     const url = new URL(address)
     const options = {
@@ -129,11 +134,11 @@ export const openLine =
       ...lookup(url),
       path: url.pathname + url.search,
       servername: url.hostname,
-      ...{ method, rejectUnauthorized: false, timeout: PATIENCE },
+      ...{ method, rejectUnauthorized: false, timeout: patience.silence },
       headers: { Host: url.host, ...headers },
     }
     for (;;) {
-      const { answer, reused } = await tryOnce(url, options)
+      const { answer, reused } = await tryOnce(url, options, patience.whole)
       if (answer.fault !== 'ECONNRESET' || !reused) return answer
     }
   }

@@ -22,6 +22,8 @@ export interface BuildManifest {
   content: string
   /** The site's address; older ones have none. */
   url?: string
+  /** The deployment that is under way where the list lies; a list of what is done has none. */
+  run?: string
   /** The addresses under which it answers. */
   addresses: readonly SiteAddress[]
   /** By the file's name from the root of the site, with `/`. */
@@ -69,7 +71,7 @@ export const readBuildManifest = async (folder: string): Promise<BuildManifest |
 }
 
 /** What a manifest is made of. */
-export interface Written extends Pick<BuildManifest, 'content' | 'url' | 'addresses'> {
+export interface Written extends Pick<BuildManifest, 'content' | 'url' | 'run' | 'addresses'> {
   files: ReadonlyMap<string, WrittenFile>
 }
 

@@ -20,8 +20,8 @@ vi.mock('../../scripts/site/build-manifest.ts', async (original) => ({
 vi.mock('../../scripts/deploy/plan.ts', async (original) => ({
   ...(await original<object>()),
   lookAt: steps.lookAt,
-  carryOut: steps.carryOut,
 }))
+vi.mock('../../scripts/deploy/carry-out.ts', () => ({ carryOut: steps.carryOut }))
 vi.mock('../../scripts/deploy/confirm.ts', () => ({ whyNotPublished: steps.whyNotPublished }))
 
 const heard = () => {

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
+import { carryOut } from '../../scripts/deploy/carry-out.ts'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
-import { carryOut, isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
+import { isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
 import { whileBuilt } from '../../scripts/deploy/while-built.ts'
 import { whyNotReplaced } from '../../scripts/deploy/why-not-replaced.ts'
 import { deployWords } from '../../scripts/deploy/words.ts'
@@ -384,6 +385,90 @@ test('a later site is there as a whole, also where one that was cut off has left
         await fs.readFile(path.join(next, name), 'utf8'),
       )
   }
+})
+
+describe('while another deployment goes to the same place', () => {
+  /** Something else comes first where this file is put. */
+  const comingBefore = (file: string, work: () => Promise<unknown>) => (place: Place) => ({
+    ...place,
+    put: async (names: readonly string[], folder?: string) => {
+      if (names.includes(file)) await work()
+      await place.put(names, folder)
+    },
+  })
+  const gate = () => {
+    let open = (): void => undefined
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    return { opened, open: () => open() }
+  }
+  const expectSite = async (site: string, to: string) => {
+    for (const name of await filesIn(site))
+      expect(await fs.readFile(path.join(to, name), 'utf8')).toBe(
+        await fs.readFile(path.join(site, name), 'utf8'),
+      )
+  }
+
+  test('pages are not mixed where it began before this one puts its own', async () => {
+    const [a, b, to] = [
+      await build('a1', ['index', 'x']),
+      await build('b2', ['index', 'x']),
+      await emptyFolder(),
+    ]
+    const publishing = publish(
+      a,
+      to,
+      comingBefore('assets/app.a1.js', () => publish(b, to)),
+    )
+    await expect(publishing).rejects.toThrow(deployWords.overtaken)
+    await expectSite(b, to)
+  })
+
+  test('none of the two takes the place for its own, and the next one makes it whole', async () => {
+    const [a, b, to] = [
+      await build('a1', ['index', 'x']),
+      await build('b2', ['index', 'x']),
+      await emptyFolder(),
+    ]
+    const otherBegun = gate()
+    const thisOver = gate()
+    const waiting = comingBefore('index.html', () => {
+      otherBegun.open()
+      return thisOver.opened
+    })
+    let other: Promise<unknown> = Promise.resolve()
+    const first = publish(
+      a,
+      to,
+      comingBefore('index.html', async () => {
+        other = publish(b, to, waiting)
+        await otherBegun.opened
+      }),
+    )
+    await expect(first).rejects.toThrow(deployWords.overtaken)
+    thisOver.open()
+    await expect(other).rejects.toThrow(deployWords.overtaken)
+    await publish(a, to)
+    await expectSite(a, to)
+    expect(await filesIn(to)).toEqual(await filesIn(a))
+  })
+
+  test('pages that were laid over those of one that is done are put there again', async () => {
+    const [a, b, to] = [
+      await build('a1', ['index', 'x']),
+      await build('b2', ['index', 'x']),
+      await emptyFolder(),
+    ]
+    const first = publish(
+      a,
+      to,
+      comingBefore('index.html', () => publish(b, to)),
+    )
+    await expect(first).rejects.toThrow(deployWords.overtaken)
+    await publish(b, to)
+    await expectSite(b, to)
+  })
 })
 
 describe('what has been published', () => {

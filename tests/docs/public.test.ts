@@ -77,6 +77,10 @@ describe('for owners', async () => {
   })
 })
 
+test('Yarn is told to unpack the package: no folder can be copied out of an archive', async () => {
+  expect(JSON.parse(await read('package.json'))).toMatchObject({ preferUnplugged: true })
+})
+
 test('licences.md names the licence of every package that is used directly, and no other package', async () => {
   const { dependencies, devDependencies } = JSON.parse(await read('package.json'))
   const { packages } = JSON.parse(await read('package-lock.json'))

@@ -333,6 +333,18 @@ test('who has stopped answering is not waited for at every address', async () =>
   expect(asked.length).toBeLessThan(12)
 })
 
+test('who sends a byte now and then, and never the whole page, is given up', async () => {
+  const before: Handler = (_, response) => {
+    const timer = setInterval(() => response.write('x'), 10)
+    response.once('close', () => clearInterval(timer))
+  }
+  const server = await serve([before], 0)
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const line = openLine(() => ({ host: '127.0.0.1', port }), { silence: 60_000, whole: 100 })
+  expect(await line('http://localhost/')).toMatchObject({ status: 0, fault: 'ETIMEDOUT' })
+})
+
 test('a test message says of itself that it is one, and is sent only when asked for', async () => {
   expect((await ask()).received).toEqual([])
   const { found, received } = await ask({ options: { message: true } })
