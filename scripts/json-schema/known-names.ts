@@ -3,6 +3,7 @@ import type { Looked } from '../compile/look-into.ts'
 import { connectFacts } from '../resolve/connect-facts.ts'
 import { collectFacts, factsByName } from '../resolve/facts.ts'
 import { inquiriesOf } from '../resolve/links/inquiries.ts'
+import { isAddress } from '../resolve/links/link-targets.ts'
 import { planPages } from '../resolve/routes.ts'
 import { isMap } from '../schema/is-map.ts'
 import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
@@ -37,9 +38,9 @@ const linksOf = (content: Content): string[] => {
   const inquiries = inquiriesOf(content) ?? []
   const { planned } = planPages(content, '', () => true)
   return planned.flatMap(({ page, route }) =>
-    route === undefined || route.endsWith('*')
-      ? []
-      : endingsOf(page, inquiries, content.model).map((ending) => route + ending),
+    route !== undefined && isAddress(route)
+      ? endingsOf(page, inquiries, content.model).map((ending) => route + ending)
+      : [],
   )
 }
 

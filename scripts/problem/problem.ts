@@ -134,4 +134,4 @@ export const told = (problems: Problem[]): Problem[] =>
   inReadingOrder(eachOnce(problems.filter(({ causes }) => !causes)))
 
 /** Whether any of the problems keeps the site from being made. */
-export const hasErrors = (problems: Problem[]): boolean => problems.some(isError)
+export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(isError)

@@ -1,8 +1,11 @@
 import type { Element, Nodes } from 'hast'
 
 const idsIn = (node: Nodes, found: Map<string, Element>): Map<string, Element> => {
-  if (node.type === 'element' && typeof node.properties.id === 'string')
-    found.set(node.properties.id, node)
+  if (node.type === 'element') {
+    const { id } = node.properties
+    // Of several with one id, browsers use the first.
+    if (typeof id === 'string' && !found.has(id)) found.set(id, node)
+  }
   if ('children' in node) for (const child of node.children) idsIn(child, found)
   return found
 }

@@ -163,6 +163,7 @@ export const read = async (
     media.map((file) => describeMedia(file, shown(file.name), renamed?.fault)),
   )
   const described = lookedAt.map(({ source }) => source)
+  const firstRenamed = described.find(({ fault }) => fault === renamed?.fault)
   const refused = texts.flatMap(({ file, text }) =>
     'refusal' in text ? [{ ...file, ...text }] : [],
   )
@@ -194,7 +195,7 @@ export const read = async (
         folder,
       ),
       ...described
-        .filter(({ fault }, index) => fault !== renamed?.fault || index === 0)
+        .filter((source) => source.fault !== renamed?.fault || source === firstRenamed)
         .flatMap(({ fault, path }) => (fault ? problemOfFile(path, fault) : [])),
     ],
   }

@@ -82,8 +82,12 @@ const companyFacts = (content: Content, day: Day): Values => {
   return content.site?.valid && hours === '' ? facts : facts.set('hours', hours)
 }
 
+/** What a privacy policy says of who takes messages. To whom they go is on no page, and facts are published. */
+const OF_POLICY = ['processor', 'days', 'transfer']
+
 const formFacts = (content: Content, day: Day): Values => {
-  const facts = siteFacts(content, 'form', day)
+  const all = siteFacts(content, 'form', day)
+  const facts: Values = new Map([...all].filter(([name]) => OF_POLICY.includes(name)))
   return facts.set('policy', formPolicy(content, facts))
 }
 

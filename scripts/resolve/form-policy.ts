@@ -12,15 +12,10 @@ const sentences = (words: FormWords, { days, transfer, ...given }: Given): strin
 /** What becomes of a message, in the words of a privacy policy; undefined while something of it can't be read. */
 export const formPolicy = (
   { site, ui }: Content,
-  facts: Pick<ReadonlyMap<string, string | undefined>, 'get'>,
+  facts: ReadonlyMap<string, string | undefined>,
 ): string | undefined => {
   if (!site?.valid) return undefined
   const words = ui?.valid ? (ui.value as { form: FormWords }).form : formWords.parse(undefined)
-  const given = Object.fromEntries(
-    ['processor', 'days', 'transfer'].flatMap((key) => {
-      const value = facts.get(key)
-      return value === undefined ? [] : [[key, value]]
-    }),
-  )
-  return sentences(words, given).join(' ')
+  const given = [...facts].flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]]))
+  return sentences(words, Object.fromEntries(given)).join(' ')
 }

@@ -3,6 +3,7 @@ import { isOver } from '../../src/content/periods.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { suggest } from '../schema/suggest.ts'
 import { addressWording } from './addresses/messages.ts'
+import { isAddress } from './links/link-targets.ts'
 
 /** An address under which a site answers: that of a page, or one that leads on. */
 export interface SiteAddress {
@@ -66,7 +67,7 @@ export const checkLostAddresses = (
   { routes, isKnown, folder, today }: Now,
 ): Problem[] => {
   const before = new Set(former.map(({ route }) => route))
-  const added = routes.filter((route) => !before.has(route) && !route.endsWith('*'))
+  const added = routes.filter((route) => !before.has(route) && isAddress(route))
   const gone = former
     .filter((address) => !isHome(address) && !isOver(address, today) && !isKnown(address.route))
     .map(({ route }) => route)

@@ -2,6 +2,7 @@ import { listWords } from '../../src/content/list-words.ts'
 import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import type { Checked, CheckedEntry, Content } from '../validate/validate.ts'
+import { isAddress } from './links/link-targets.ts'
 import {
   describePages,
   entriesOn,
@@ -42,7 +43,7 @@ const cutOf = (list: List): [number, ReadonlySet<string>][] => {
 
 /** An address of its own, and not one for each entry of a collection or for what does not exist. */
 const hasOwnAddress = ({ page, route }: PlannedPage): boolean =>
-  page.value.each === undefined && route !== undefined && !route.endsWith('*')
+  page.value.each === undefined && route !== undefined && isAddress(route)
 
 const furtherOf = (plan: PlannedPage, lists: List[], names: ListNames): PlannedPage[] => {
   const possible = lists.filter(({ limit }) => limit === undefined).map((list) => list.possible)

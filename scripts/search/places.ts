@@ -1,4 +1,5 @@
 import type { Block } from '../../src/blocks/block.ts'
+import { own } from '../../src/content/own.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import { isOfJob, WORDS, wordsFor } from './words.ts'
 
@@ -77,4 +78,4 @@ export const placeTexts = ({ areas, emergency }: Shell): string[] => [
 
 /** What has a place of its own on a page: each question, the prices, the number for emergencies. */
 export const placesOn = (blocks: readonly Block[], shell: Shell): Place[] =>
-  blocks.flatMap((block) => PLACES[block.type]?.(block, shell) ?? [])
+  blocks.flatMap((block) => own(PLACES, block.type)?.(block, shell) ?? [])

@@ -1,6 +1,7 @@
 import type { Nodes } from 'hast'
 import type { Options } from 'minisearch'
 import { hastText } from '../../src/content/hast-text.ts'
+import { isUnknownAddress } from '../../src/page/page-address.ts'
 import { type Findable, indexOptions } from '../../src/search/options.ts'
 import { termOf, wordsOf } from '../../src/search/terms.ts'
 import { digestOf } from '../machine/digest.ts'
@@ -92,7 +93,7 @@ export const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
 }
 
 /** Whether a search is to lead to a page. */
-export const isFound = ({ route, meta }: Page): boolean => !meta.hidden && !route.endsWith('*')
+export const isFound = (page: Page): boolean => !page.meta.hidden && !isUnknownAddress(page)
 
 /** The same with the terms of its text in the place of the text. */
 const withTerms = (found: Findable): Findable => ({

@@ -1,4 +1,5 @@
 import type { Block } from '../../src/blocks/block.ts'
+import { own } from '../../src/content/own.ts'
 
 /** What people look for who mean a block, by its type. */
 export const WORDS: Readonly<Record<string, string>> = {
@@ -19,4 +20,5 @@ export const isOfJob = (block: Block): boolean =>
   block.type === 'contact' && block.job !== undefined
 
 /** What people look for who mean a block, besides the words that stand in it. */
-export const wordsFor = (block: Block): string => (isOfJob(block) ? '' : (WORDS[block.type] ?? ''))
+export const wordsFor = (block: Block): string =>
+  isOfJob(block) ? '' : (own(WORDS, block.type) ?? '')

@@ -12,7 +12,7 @@ export const Actions = ({ actions, field }: ActionsProps) =>
     <div className="actions">
       {actions.map((action, index) => (
         <Action
-          key={`${action.href} ${action.label}`}
+          key={index}
           action={action}
           look={index === 0 ? 'primary' : 'secondary'}
           attributes={field(`actions.${index}.label`)}

@@ -11,7 +11,7 @@ interface TicksProps {
 export const Ticks = ({ items, path, field }: TicksProps) => (
   <ul className="ticks">
     {items.map((item, index) => (
-      <li key={item} {...field(`${path}.${index}`)}>
+      <li key={index} {...field(`${path}.${index}`)}>
         {item}
       </li>
     ))}

@@ -285,6 +285,7 @@ export const dated = <Value extends z.ZodType>(value: Value) => {
     .meta({ field: { kind: 'periods' } })
   return z.union([value, periods])
 }
+
 /**
  * What belongs into a field, with a value that shows its form and is nobody's own: a release refuses it.
  *

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, text } from './fields.ts'
+import { date, privateText } from './fields.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -43,7 +43,7 @@ export const closure = z
   .strictObject({
     from: date().describe('Erster Tag, an dem geschlossen ist: 2026-12-24'),
     until: date().describe('Letzter Tag, an dem geschlossen ist: 2027-01-03'),
-    reason: text().optional().describe('Warum, für Sie selbst zum Merken: Betriebsferien'),
+    reason: privateText().optional().describe('Warum, für Sie selbst zum Merken: Betriebsferien'),
   })
   .refine(({ from, until }) => from <= until || !isDay(from) || !isDay(until), {
     path: ['until'],

@@ -73,7 +73,7 @@ const companyWith = (changes: Partial<ResolvedSite['whole']['company']>, towns?:
 }
 
 test('days on which it is closed are told as hours that end as they begin', () => {
-  const closures = [{ from: '2026-12-24', until: '2027-01-03', reason: 'Betriebsferien' }]
+  const closures = [{ from: '2026-12-24', until: '2027-01-03' }]
   expect(companyWith({ closures })).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: '2026-12-24', validThrough: '2027-01-03', opens: '00:00', closes: '00:00' },

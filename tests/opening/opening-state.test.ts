@@ -87,7 +87,7 @@ describe('openingState', () => {
   })
 
   it('skips days on which the company is closed, the first and the last included', () => {
-    const closures = [{ from: '2026-11-03', until: '2026-11-04', reason: 'Umbau' }]
+    const closures = [{ from: '2026-11-03', until: '2026-11-04' }]
     const now = (moment: string) => openingState({ hours, closures }, new Date(moment))
     expect(now('2026-11-02T17:30:00+01:00')).toEqual(
       closedUntil([2026, 11, 2], [2026, 11, 5], '08:00'),
@@ -110,7 +110,7 @@ describe('openingState', () => {
   it('says nothing of what opens after more than three weeks', () => {
     const closedUntil = (until: string) =>
       openingState(
-        { hours, closures: [{ from: '2026-11-02', until, reason: 'Umbau' }] },
+        { hours, closures: [{ from: '2026-11-02', until }] },
         new Date('2026-11-03T09:00:00+01:00'),
       )
     expect(closedUntil('2026-11-23')).toMatchObject({ day: calendarDay(2026, 11, 24) })

@@ -31,6 +31,18 @@ test.each([
   expect(problems).toEqual(own)
 })
 
+test('that of the pictures is told also where its first file is told by itself', async () => {
+  const content = await contentFolder()
+  const folder = path.join(content, 'bilder')
+  await fs.rename(path.join(content, 'media'), folder)
+  await fs.symlink(path.join(folder, 'beispiel.svg'), path.join(folder, 'a.svg'))
+  const { problems } = await compile(siteOf(content))
+  expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+    ['no-file', 'Löschen Sie a.svg, und legen Sie die Datei selbst an diese Stelle.'],
+    ['unknown-file', 'Meinten Sie `media`?'],
+  ])
+})
+
 test('a text alone that lies in a folder of its own is told where it belongs', async () => {
   const lone = { 'alt/brot.md': '---\nid: brot\ndate: 2026-01-01\n---\nText\n' }
   const content = await contentFolder(lone)

@@ -232,3 +232,13 @@ test('a figure whose name has changed is not taken for another one', async () =>
   expect(facts.length).toBeGreaterThan(0)
   for (const { hint } of facts) expect(hint).not.toContain('torten')
 })
+
+test('to whom messages go is in no file that is published', async () => {
+  const form =
+    'form:\n  provider: php\n  to: postfach@backhaus.example\n  days: 30\n  processor: A\n'
+  const { site } = await compileWith({
+    'site.yaml': (text) => text.replace(/^form:\n(?: .*\n)+/m, form),
+  })
+  expect(site?.admin.facts['form.processor']).toBe('A')
+  expect(JSON.stringify(site?.admin)).not.toContain('postfach@')
+})

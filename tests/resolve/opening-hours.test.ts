@@ -64,3 +64,12 @@ describe('opening hours in words', () => {
     expect(site?.shell.company.hours).toEqual([{ days: 'Tue', times: ['8:00–12:00'] }])
   })
 })
+
+test('why it is closed the company notes for itself: it is in no file that is published', async () => {
+  const days = { from: '2026-12-24', until: '2027-01-03' }
+  const closures = JSON.stringify([{ ...days, reason: 'Der Chef ist krank' }])
+  const { site } = await compileWith({
+    'site.yaml': (text) => text.replace(HOURS, `  closures: ${closures}\n`),
+  })
+  expect(site?.shell.company.timetable.closures).toEqual([days])
+})

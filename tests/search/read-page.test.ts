@@ -9,3 +9,13 @@ test('below what is found stand the pages that lead to it, not its own title aga
   expect(found.length).toBeGreaterThan(3)
   for (const { title, where } of found) expect(where.split(' › ')).not.toContain(title)
 })
+
+test('a block of the company itself may be called as something that every object has', async () => {
+  const { site } = await compileWith({})
+  const [page] = site?.pages ?? []
+  if (!site || !page) throw new Error('The bakery has no pages')
+  const block = { type: 'constructor', id: 'constructor', ui: {} }
+  const own = { ...page, data: { ...page.data, blocks: [block] } }
+  const found = findablesOf(own, site)
+  expect(found.map(({ href, topics }) => [href, topics])).toEqual([[page.route, '']])
+})

@@ -1,4 +1,5 @@
 import type { Period } from '../../../src/content/periods.ts'
+import { isUnknownAddress } from '../../../src/page/page-address.ts'
 import type { Range, SourceFile } from '../../text/source-file.ts'
 
 /** A link somewhere in the content, looked up once all pages are known. */
@@ -46,4 +47,4 @@ export interface LinkTargets {
 }
 
 /** The page for what does not exist is not a place to go. */
-export const isAddress = (route: string) => !route.endsWith('*')
+export const isAddress = (route: string) => !isUnknownAddress({ route })

@@ -84,7 +84,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
   const isWhole =
     page.valid &&
     entry?.valid !== false &&
-    !hasErrors([...problems]) &&
+    !hasErrors(problems) &&
     !uses.some((use) => use.kind === 'entry' && use.missing)
   const { blocks: prepared, later } = isWhole
     ? prepareBlocks(finished, around, route)

@@ -18,7 +18,6 @@ export const Items = ({ field, value, problems, onChange }: FieldProps) => {
         {items.map((item, index) => {
           const name = fillIn(words.item, { number: index + 1 })
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no name; all of them are controlled
             <li key={index} data-item>
               <Field
                 field={{ ...forms.itemField(field, item), label: name }}

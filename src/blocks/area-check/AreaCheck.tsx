@@ -63,7 +63,6 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
         <input id={`${block.id}-ort`} autoComplete="postal-code" {...attributes} />
         <div className="area-check__answer" aria-live="polite">
           {found.slice(0, MOST).map((area, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two towns may have one name; answers hold nothing
             <Served key={index} area={area} ui={ui} />
           ))}
           {found.length === 0 && text.trim().length >= SHORTEST_NO && (
@@ -87,8 +86,8 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
       <noscript>
         <h3>{ui.towns}</h3>
         <ul className="area-check__towns">
-          {areas.map((area) => (
-            <li key={area.town}>{inOneLine(area, ui)}</li>
+          {areas.map((area, index) => (
+            <li key={index}>{inOneLine(area, ui)}</li>
           ))}
         </ul>
         <Elsewhere text={block.elsewhere} field={field} />

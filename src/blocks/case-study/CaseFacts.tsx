@@ -35,7 +35,7 @@ export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
           </div>
         )}
         {project.facts.map((fact, index) => (
-          <div key={fact.label} className="facts__row">
+          <div key={index} className="facts__row">
             <dt {...field(`project.facts.${index}.label`)}>{fact.label}</dt>
             <dd {...field(`project.facts.${index}.value`)}>{fact.value}</dd>
           </div>

@@ -4,10 +4,10 @@ import type { ChartProps } from './chart-props.ts'
 export const Bars = ({ block: { labels, series, drawing, unit } }: ChartProps) => (
   <ul className="chart__bars">
     {labels.map((label, row) => (
-      <li key={label}>
+      <li key={row}>
         <p>{label}</p>
         {series.map(({ name, values }, index) => (
-          <p key={name ?? ''} className="chart__bar">
+          <p key={index} className="chart__bar">
             <svg className={`chart__series-${index}`} role="presentation">
               <rect width={`${drawing.bars?.[row]?.[index]}%`} height="100%" />
             </svg>

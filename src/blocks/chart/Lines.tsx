@@ -15,7 +15,7 @@ export const Lines = ({ block: { unit, labels, series, drawing } }: ChartProps) 
       ))}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
         {drawing.lines?.map((course, index) => (
-          <path key={course} className={`chart__series-${index}`} d={course} />
+          <path key={index} className={`chart__series-${index}`} d={course} />
         ))}
       </svg>
     </svg>
@@ -27,7 +27,7 @@ export const Lines = ({ block: { unit, labels, series, drawing } }: ChartProps) 
     {series.length > 1 && (
       <ul className="chart__legend">
         {series.map(({ name }, index) => (
-          <li key={name}>
+          <li key={index}>
             <svg className="chart__line" role="presentation">
               <path className={`chart__series-${index}`} d="M0 8h40" />
             </svg>

@@ -6,7 +6,7 @@ export const Shares = ({ block: { labels, series, drawing, unit } }: ChartProps)
     <svg className="chart__whole" role="presentation">
       {drawing.spans?.map(({ x, width }, index) => (
         <rect
-          key={labels[index]}
+          key={index}
           className={`chart__series-${index}`}
           x={`${x}%`}
           width={`${width}%`}
@@ -16,7 +16,7 @@ export const Shares = ({ block: { labels, series, drawing, unit } }: ChartProps)
     </svg>
     <ul className="chart__legend">
       {labels.map((label, index) => (
-        <li key={label}>
+        <li key={index}>
           <svg className={`chart__swatch chart__series-${index}`} role="presentation">
             <rect width="100%" height="100%" />
           </svg>

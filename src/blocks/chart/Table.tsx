@@ -10,8 +10,8 @@ export const Table = ({ block: { title, labels, series, unit, ui } }: ChartProps
         <thead>
           <tr>
             <td />
-            {series.map(({ name }) => (
-              <th key={name ?? ''} scope="col">
+            {series.map(({ name }, index) => (
+              <th key={index} scope="col">
                 {name ? `${name}, ${unit}` : unit}
               </th>
             ))}
@@ -19,10 +19,10 @@ export const Table = ({ block: { title, labels, series, unit, ui } }: ChartProps
         </thead>
         <tbody>
           {labels.map((label, row) => (
-            <tr key={label}>
+            <tr key={row}>
               <th scope="row">{label}</th>
-              {series.map(({ name, values }) => (
-                <td key={name ?? ''}>{values[row]}</td>
+              {series.map(({ values }, index) => (
+                <td key={index}>{values[row]}</td>
               ))}
             </tr>
           ))}

@@ -9,7 +9,7 @@ export const Details: BlockComponent<typeof details> = ({ block, field }) => (
     </h2>
     <dl className="facts">
       {block.rows.map(({ label, value, href }, index) => (
-        <div key={label} className="facts__row">
+        <div key={index} className="facts__row">
           <dt {...field(`rows.${index}.label`)}>{label}</dt>
           {href ? (
             <dd>

@@ -11,7 +11,7 @@ export const Drawing: BlockComponent<typeof drawing> = ({ block, field }) => (
       <figcaption>
         <ol className="drawing__points">
           {block.points.map(({ title, text }, index) => (
-            <li key={title}>
+            <li key={index}>
               <b {...field(`points.${index}.title`)}>{title}</b>{' '}
               {text && <span {...field(`points.${index}.text`)}>{text}</span>}
             </li>

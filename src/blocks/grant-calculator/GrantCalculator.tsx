@@ -43,8 +43,8 @@ export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block,
           </tr>
         </thead>
         <tbody>
-          {block.cases.map(({ label, percent, amount }) => (
-            <tr key={label}>
+          {block.cases.map(({ label, percent, amount }, index) => (
+            <tr key={index}>
               <th scope="row">{label}</th>
               <td>{percent}</td>
               <td>{amount}</td>

@@ -7,7 +7,7 @@ export const JumpLinks: BlockComponent<typeof jumpLinks> = ({ block, field }) =>
     <p className="jump-links__label">{block.ui.label}</p>
     <ul className="jump-links__list">
       {block.links.map(({ label, href }, index) => (
-        <li key={href}>
+        <li key={index}>
           <Link href={href} {...field(`links.${index}.label`)}>
             {label}
           </Link>

@@ -8,7 +8,7 @@ export const Logos: BlockComponent<typeof logos> = ({ block, field }) => (
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="logos__list">
       {block.logos.map((company, index) => (
-        <li key={company.name} className="logos__item">
+        <li key={index} className="logos__item">
           <Logo company={company} path={`logos.${index}`} field={field} />
         </li>
       ))}

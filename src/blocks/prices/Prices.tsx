@@ -14,13 +14,13 @@ export const Prices: BlockComponent<typeof prices> = ({ block, field }) => {
       <div>
         <dl className="prices">
           {block.rows.map(({ what, from, to, per, drivers }, index) => (
-            <div key={what} className="prices__row">
+            <div key={index} className="prices__row">
               <dt {...field(`rows.${index}.what`)}>{what}</dt>
               <dd className="prices__range">
                 {formatRange(block.ui.range, { from, to }, money)} {per}
               </dd>
               {drivers.map((driver, position) => (
-                <dd key={driver} {...field(`rows.${index}.drivers.${position}`)}>
+                <dd key={position} {...field(`rows.${index}.drivers.${position}`)}>
                   {driver}
                 </dd>
               ))}
