@@ -17,13 +17,17 @@ const isOfPackage = (id: string): boolean => /^gewerk(?:\/|$)/.test(id)
 /** `https://…`, or the same in short: `//…`. */
 const isOnOtherServer = (address: string): boolean => /^(?:https?:)?\/\//i.test(address)
 
+/** A style sheet; with a question (`?inline`) it is a text for the program. */
+const isStyle = (id: string): boolean => id.endsWith('.css')
+
 /** What a style sheet loads: `@import "…"` and `url(…)`. */
 const LOADED = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')]+)/gi
 
 /**
  * Refuses what a company's blocks import from outside their folder. What they are made of is told from
  * that folder and from what is installed: a change elsewhere would not be noticed. And they run in browsers, which
- * have nothing of Node.
+ * have nothing of Node. Nor do they import style sheets: documents hold those of blocks, and an imported one would come
+ * with the app.
  */
 export const stayInside = (folders: readonly string[]): Plugin => {
   const own = folders.filter((folder) => folder !== systemBlocks)
@@ -37,6 +41,7 @@ export const stayInside = (folders: readonly string[]): Plugin => {
       if (!folder) return
       const shown = `blocks/${wayTo(from, folder)}`
       if (isBuiltin(id)) this.error(words.onlyInNode(shown, id))
+      if (isStyle(id)) this.error(words.importsStyle(shown, id))
       if (isOfPackage(id) && !PUBLIC.includes(id)) this.error(words.notPublic(shown, id))
       const leadsOut = isRelative(id) && !isInside(folder, path.resolve(path.dirname(from), id))
       if (leadsOut) this.error(words.leadsOut(shown, id))

@@ -52,6 +52,10 @@ Eigene Bausteine laden nur, was in diesem Ordner liegt, und Pakete. Verschieben 
 Legen Sie die Dateien selbst in den Ordner blocks.`,
   notPublic: (file: string, id: string) =>
     `Die Datei ${file} lädt „${id}“. Von Gewerk laden eigene Bausteine nur gewerk/blocks und gewerk/components.`,
+  importsStyle: (file: string, id: string) =>
+    `Die Datei ${file} lädt ${id}. So käme dieser Stil erst lange nach der Seite, ohne JavaScript nie.
+Löschen Sie die Zeile: style.css im Ordner des Bausteins ist von selbst da, und was in anderen Dateien steht, holt sie
+mit @import dazu.`,
   onlyShown: (file: string) =>
     `Die Datei ${file} lädt gewerk/components. Das geht in keiner schema.ts und in keiner Datei, die sie lädt:
 Laden Sie es in der Datei, die den Baustein zeichnet.`,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { ENCLOSED_PACKAGES, enclosures } from '../app/enclosed.ts'
+import { ENCLOSED_PACKAGES } from '../app/enclosed.ts'
 import { explainOwnFault } from '../app/explain-own-fault.ts'
 import { type AppSources, appConfig } from '../app/vite-config.ts'
 import { makeFolder } from '../machine/make-folder.ts'
@@ -21,8 +21,7 @@ const BUNDLED = [
 ]
 
 /** What the page may come to ask for later: Vite would load it anew for each, with all that is being written. */
-const askedForLater = (root: string): string[] =>
-  enclosures(root).length > 0 ? [] : ENCLOSED_PACKAGES.filter((name) => name !== 'gray-matter')
+const ASKED_FOR_LATER = ENCLOSED_PACKAGES.filter((name) => name !== 'gray-matter')
 
 /** What blocks import from us must be the modules that the page runs, wherever they lie. */
 const OURS = ['gewerk/blocks', 'gewerk/components']
@@ -102,7 +101,7 @@ export const viteRenderer = async (
     cacheDir,
     // What is wrong in blocks of a company's own is shown by us.
     logLevel: site.ownBlocks === undefined ? 'info' : 'silent',
-    optimizeDeps: { include: [...BUNDLED, ...askedForLater(sources.root)], exclude: OURS },
+    optimizeDeps: { include: [...BUNDLED, ...ASKED_FOR_LATER], exclude: OURS },
     server: {
       middlewareMode: true,
       hmr: { server: upgradesOf(server), overlay: site.ownBlocks === undefined },

@@ -93,6 +93,10 @@ test.each([
     `blocks/preisliste/Preisliste.tsx:1:10
     > 1 | import { Karte } from 'gewerk/components'`,
   ],
+  [
+    "import './preise.css'\nexport const Preisliste = 1",
+    'Die Datei blocks/preisliste/Preisliste.tsx lädt ./preise.css. So käme dieser Stil erst lange nach der Seite',
+  ],
   ["import '../../x.ts'\nexport const Preisliste = 1", 'das liegt außerhalb des Ordners blocks'],
 ])('what is wrong in a component is told before anything is built: %s', async (code, words) => {
   const open = () =>

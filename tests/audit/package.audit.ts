@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { writeArchive } from '../../scripts/bench/archives/write-archive.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { tradeNames } from '../../scripts/new/site/trades.ts'
+import { bar, editable, write } from '../browser/admin/editing.ts'
 import { hydrated, newVisitor } from '../browser/harness.ts'
 import { ANSWERS, differing, pack } from '../tools/packed.ts'
 import { mustRun, run } from '../tools/run.ts'
@@ -110,6 +111,14 @@ describe('a block of a company’s own', () => {
       const cell = document.querySelector('.preisliste td')
       return cell !== null && getComputedStyle(cell).paddingTop === '40px'
     })
+
+    // What checks a text comes as it is written, and must not take the page with it.
+    await page.goto(`${page.url()}?admin=on`)
+    await editable(page)
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+    await write(page.getByRole('heading', { name: 'Was Treppen kosten' }), '{company.nam}')
+    await bar(page).getByText('Meinten Sie').waitFor()
+    expect(await page.locator('html[data-same]').count()).toBe(1)
     expect(complaints).toEqual([])
   })
 })
