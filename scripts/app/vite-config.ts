@@ -90,6 +90,12 @@ const hasOwnBlocks = ({ blockFolders }: AppSources): boolean => blockFolders.len
 const logLevel = (sources: AppSources): 'silent' | 'warn' =>
   hasOwnBlocks(sources) ? 'silent' : 'warn'
 
+/**
+ * A digest can't be packed, and each file that is loaded later is named in the first script: this much of it keeps
+ * two states of one file apart (2^42).
+ */
+const LASTING_NAME = 'assets/[name]-[hash:7]'
+
 /** The browser's code. There is no index.html: scripts/render writes every document. */
 export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({
   ...appConfig(sources),
@@ -118,7 +124,12 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
       input,
       // The loader asks the app's script for what it exports.
       preserveEntrySignatures: 'allow-extension' as const,
-      output: { codeSplitting: { groups: [reactChunk(sources)] } },
+      output: {
+        entryFileNames: `${LASTING_NAME}.js`,
+        chunkFileNames: `${LASTING_NAME}.js`,
+        assetFileNames: `${LASTING_NAME}[extname]`,
+        codeSplitting: { groups: [reactChunk(sources)] },
+      },
     },
   },
 })
