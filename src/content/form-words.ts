@@ -6,7 +6,7 @@ import { message, words } from './fields.ts'
 export const formWords = words({
   own: message('processor', 'days')
     .default(
-      'Der Server dieser Website speichert die Nachricht und schickt sie uns per E-Mail. Er steht bei {processor}; der Anbieter arbeitet in unserem Auftrag (Art. 28 DSGVO). Nach {days} Tagen löscht der Server die Nachricht.',
+      'Der Server dieser Website speichert die Nachricht und schickt sie uns per E-Mail. Er steht bei {processor}; der Anbieter arbeitet in unserem Auftrag (Art. 28 DSGVO). Nach {days} Tagen löscht der Server die Nachricht. Um Massensendungen abzuweisen, merkt er sich die IP-Adresse des Absenders; nach 10 Minuten zählt sie nicht mehr, mit der nächsten Nachricht wird sie gelöscht (Art. 6 Abs. 1 Buchst. f DSGVO).',
     )
     .describe('Datenschutz, wenn der eigene Server Nachrichten annimmt: provider php und inbox'),
   service: message('processor')

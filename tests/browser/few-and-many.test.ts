@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, phone, site, withoutScript } from './harness.ts'
+import { newVisitor, phone, site, visit, withoutScript } from './harness.ts'
 
 /** A list on a page as it is with so many entries: its last ones go, or come again. */
 const listOf = async (path: string, selector: string, count: number, device = {}) => {
@@ -101,4 +101,21 @@ describe('long figures', () => {
     await write(value, '12.500 kWh')
     expect(await linesOf(value)).toEqual(['12.500 kWh'])
   })
+})
+
+it('a long name leaves the arrow of its line its room', async () => {
+  const { page } = await visit('/', phone)
+  const title = page.locator('.values__title').first()
+  await write(title, 'Wärmepumpenförderberatungsgespräche')
+  const room = await title.evaluate((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    const words = Math.max(...[...range.getClientRects()].map(({ right }) => right))
+    const line = heading.parentElement?.querySelector('summary') ?? heading
+    const arrow =
+      Number.parseFloat(getComputedStyle(line, '::after').width) +
+      Number.parseFloat(getComputedStyle(line).paddingInlineEnd)
+    return line.getBoundingClientRect().right - arrow - words
+  })
+  expect(room).toBeGreaterThan(0)
 })

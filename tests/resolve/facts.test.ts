@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { connectFacts } from '../../scripts/resolve/connect-facts.ts'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import { compileWith, problemsOf, replace, show } from '../workspace.ts'
 
 const pageOf = async (route: string, overrides = {}) => {
@@ -42,6 +43,10 @@ describe('a text may name', () => {
     const own = form('  provider: php\n  processor: Webspace AG\n  days: 30\n')
     expect(await description('{form.policy}', own)).toMatch(
       /Server dieser Website .* bei Webspace AG;.* Nach 30 Tagen löscht/,
+    )
+    // Who sends too much is told by where it comes from (`checkRate` in anfrage.php, `openRate` of the inbox).
+    expect(await description('{form.policy}', own)).toMatch(
+      new RegExp(`IP-Adresse .*nach\\s${LIMITS.window / 60}\\sMinuten .*Buchst\\.\\sf\\sDSGVO`),
     )
     const abroad = form('  provider: netlify\n  processor: Netlify\n  transfer: die Klauseln\n')
     expect(await description('{form.policy}', abroad)).toMatch(
