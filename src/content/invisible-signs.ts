@@ -2,4 +2,4 @@
 export const INVISIBLE_SIGNS = /[\u200b\u200c\u2060\ufeff\u202a-\u202e\u2066-\u2069]+/g
 
 /** Signs that documents may not hold (HTML, 13.2.3.5): controls, halves of signs, no signs at all. */
-export const CONTROL_SIGN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/u
+export const CONTROL_SIGN = /[^\P{Cc}\t\n\r]|[\ufffe\uffff\p{Cs}]/u

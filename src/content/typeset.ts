@@ -18,27 +18,37 @@ const COUNTED =
 /** A unit or word ends where no letter or digit follows. */
 const END = '(?![\\p{L}\\p{N}])'
 
-/** Spaces, each between its look-behind and its look-ahead, at which no line may end. */
+/** Spaces, each between its look-behind and its look-ahead, at which no line may end, in any text. */
 const TIES = [
+  '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St|Baujahr)\\.?) (?=\\d|\\p{Lu})',
+  '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
+  `(?<=[Kk]lasse) (?=\\p{Lu}[\\p{Lu}\\d]*${END})`,
+  '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
+  '(?<=\\S) (?=– )',
+]
+
+/** Those beside a figure, which may be the name of one. */
+const TIES_OF_FIGURES = [
   `(?<=[\\d}]) (?=(?:${UNITS})${END})`,
   `(?<=\\d (?:Mio|Mrd)\\.) (?=(?:€|Euro|kg|t|kWh)${END})`,
   `(?<=(?:(?<!\\p{L})\\d{1,2}|\\})\\.) (?=(?:${COUNTED})${END})`,
   '(?<=§) (?=\\d)',
-  '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St|Baujahr)\\.?) (?=\\d|\\p{Lu})',
   '(?<=\\d\\p{Ll}?) (?=(?:Abs|Nr|Satz)\\.? \\d|Buchst\\. \\p{Ll})',
-  '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
   '(?<=(?<!\\p{L})(?:KfW|GEG)) (?=\\d)',
-  `(?<=[Kk]lasse) (?=\\p{Lu}[\\p{Lu}\\d]*${END})`,
-  '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
   '(?<=\\+\\d[\\d ]{0,20}) (?=\\d)',
   '(?<=(?<!\\d)\\d{5}) (?=\\p{Lu}\\p{Ll})',
   '(?<=\\d) (?=× \\d)',
   '(?<=\\d ×) (?=\\d)',
-  '(?<=\\S) (?=– )',
 ]
 
 /** At spaces alone, or every letter would be tried. */
-const TIE = new RegExp(`(?= )(?:${TIES.join('|')})`, 'gu')
+const atSpaces = (ties: readonly string[]) => new RegExp(`(?= )(?:${ties.join('|')})`, 'gu')
+
+const TIE = atSpaces(TIES)
+const ANY_TIE = atSpaces([...TIES, ...TIES_OF_FIGURES])
+
+/** Most paragraphs have none, and nothing of what is looked for beside one. */
+const FIGURE = /[\d}]/
 
 /** The whole name of a standard: `VDE-AR-N 4100`, `DIN 1946-6`. */
 const STANDARD = /(?<!\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|TRGI)(?:[- ]\p{Lu}+)* \d+(?:-\d+)*/gu
@@ -63,6 +73,8 @@ const inOnePiece = (name: string) =>
  * Source: DIN 5008:2020, no-break spaces.
  */
 export const typeset = (text: string): string =>
-  [STANDARD, STREET, NUMBER]
-    .reduce((set, whole) => set.replace(whole, inOnePiece), text)
-    .replace(TIE, NO_BREAK)
+  FIGURE.test(text)
+    ? [STANDARD, STREET, NUMBER]
+        .reduce((set, whole) => set.replace(whole, inOnePiece), text)
+        .replace(ANY_TIE, NO_BREAK)
+    : text.replace(TIE, NO_BREAK)

@@ -9,10 +9,8 @@ const underlined = (text: string, offset: number): Slip[] => {
 /** One sign right below a line of text: elsewhere it makes a note. */
 const noted = (text: string, offset: number, above: string): Slip[] => {
   const [, value] = /^#[ \t]+(\S.*)$/.exec(text) ?? []
-  const isBelowText = /[^\s#][^\n]*\n[ \t]*$/.test(above)
-  return value === undefined || !isBelowText
-    ? []
-    : [{ kind: 'note', value: text, offset, meant: `## ${value}` }]
+  const isNote = value !== undefined && /[^\s#][^\n]*\n[ \t]*$/.test(above)
+  return isNote ? [{ kind: 'note', value: text, offset, meant: `## ${value}` }] : []
 }
 
 /**

@@ -49,17 +49,27 @@ const dashesBelowRow = (text: string, offset: number): Slip[] => {
   return [{ kind: 'dashes', value: dashes, offset: offset + start, meant: lineBelow(row) }]
 }
 
-/** What in a paragraph was meant as a heading, a list or a table. */
-export const inParagraph = (text: string, offset: number): Slip[] => {
+/** What was meant as a table: a row, or the dashes below one. */
+const inRows = (text: string, offset: number): Slip[] => {
+  if (!text.includes('|')) return []
   const below = dashesBelowRow(text, offset)
   const dashes = below.length > 0 ? below : firstAt('dashes', text, offset, LIKE_DASHES, lineBelow)
+  return dashes.length > 0 ? dashes : firstAt('row', text, offset, LIKE_A_ROW, lineBelow)
+}
+
+/** What was meant as one, with other signs between its columns. */
+const inColumns = (text: string, offset: number): Slip[] =>
+  /[\t;]/.test(text) ? firstAt('columns', text, offset, LIKE_COLUMNS, asRow) : []
+
+/** What in a paragraph was meant as a heading, a list or a table. */
+export const inParagraph = (text: string, offset: number): Slip[] => {
   const entries = inListLines(text, offset)
   return [
     ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),
     ...slipsAt('sign', text, offset, LIKE_A_BOX, asBox),
     ...entries,
-    ...(dashes.length > 0 ? dashes : firstAt('row', text, offset, LIKE_A_ROW, lineBelow)),
+    ...inRows(text, offset),
     // Word sets a tab behind the sign of an entry.
-    ...(entries.length > 0 ? [] : firstAt('columns', text, offset, LIKE_COLUMNS, asRow)),
+    ...(entries.length > 0 ? [] : inColumns(text, offset)),
   ]
 }

@@ -19,23 +19,31 @@ const spaced = (value: string): string => value.replace(/^\d+[.)]/, '$& ')
 const lineAt = (text: string, start: number): string =>
   text.slice(start).split(/\r?\n|[\u2028\u2029]/, 1)[0] ?? ''
 
-/** Where the lines of a paragraph begin that a pattern fits. */
-const linesWith = (text: string, pattern: RegExp): number[] =>
-  [...text.matchAll(/^/gm)].flatMap(({ index }) =>
-    pattern.test(lineAt(text, index)) ? [index] : [],
-  )
+/** A line, and its offset. */
+interface Line {
+  line: string
+  start: number
+}
 
-const entryAt = (text: string, offset: number, start: number, pattern: RegExp) => {
-  const line = lineAt(text, start)
+const linesIn = (text: string, offset: number): Line[] =>
+  [...text.matchAll(/^/gm)].map(({ index }) => ({
+    line: lineAt(text, index),
+    start: offset + index,
+  }))
+
+const linesWith = (lines: readonly Line[], pattern: RegExp): Line[] =>
+  lines.filter(({ line }) => pattern.test(line))
+
+const entryOf = ({ line, start }: Line, pattern: RegExp) => {
   const margin = pattern.exec(line)?.[1] ?? ''
   const value = line.slice(margin.length)
-  return { value, offset: offset + start + margin.length, meant: `- ${line.replace(pattern, '')}` }
+  return { value, offset: start + margin.length, meant: `- ${line.replace(pattern, '')}` }
 }
 
 /** Lines that begin with 1, 2 and so on. */
-const inNumberedLines = (text: string, offset: number): Slip[] => {
-  const [first, ...others] = linesWith(text, LIKE_A_NUMBER)
-    .map((start) => entryAt(text, offset, start, LIKE_A_NUMBER))
+const inNumberedLines = (lines: readonly Line[]): Slip[] => {
+  const [first, ...others] = linesWith(lines, LIKE_A_NUMBER)
+    .map((line) => entryOf(line, LIKE_A_NUMBER))
     .map((entry) => ({ ...entry, meant: spaced(entry.value) }))
   const isCounted = others.every(({ value }, index) => numberOf(value) === index + 2)
   if (!first || others.length === 0 || numberOf(first.value) !== 1 || !isCounted) return []
@@ -43,17 +51,17 @@ const inNumberedLines = (text: string, offset: number): Slip[] => {
 }
 
 /** Lines with signs before them. */
-const inMarkedLines = (text: string, offset: number): Slip[] => {
-  const bullets = linesWith(text, BULLET)
-  const alike = linesWith(text, LIKE_A_BULLET)
-  const [pattern, starts] = bullets.length > 0 ? [BULLET, bullets] : [LIKE_A_BULLET, alike]
-  const [first, ...others] = starts.map((start) => entryAt(text, offset, start, pattern))
+const inMarkedLines = (lines: readonly Line[]): Slip[] => {
+  const bullets = linesWith(lines, BULLET)
+  const alike = linesWith(lines, LIKE_A_BULLET)
+  const [pattern, marked] = bullets.length > 0 ? [BULLET, bullets] : [LIKE_A_BULLET, alike]
+  const [first, ...others] = marked.map((line) => entryOf(line, pattern))
   if (!first || (pattern === LIKE_A_BULLET && others.length === 0)) return []
   return [{ kind: 'entries', ...first, others }]
 }
 
 /** Lines of a paragraph that were meant as the entries of a list, together. */
-export const inListLines = (text: string, offset: number): Slip[] => [
-  ...inMarkedLines(text, offset),
-  ...inNumberedLines(text, offset),
-]
+export const inListLines = (text: string, offset: number): Slip[] => {
+  const lines = linesIn(text, offset)
+  return [...inMarkedLines(lines), ...inNumberedLines(lines)]
+}
