@@ -128,7 +128,8 @@ describe('publishing', () => {
 
   test.each([
     ['a1', 'b2', ['index', 'a']],
-    ['a1', 'b2', ['index']],
+    // What is to be put there next is gone.
+    ['a1', 'b2', ['a']],
   ])('what is built meanwhile is never taken for what was uploaded', async (first, next, pages) => {
     const [site, to] = [await build(first, ['index', 'a']), await emptyFolder()]
     const manifest = await manifestOf(site)
@@ -141,7 +142,7 @@ describe('publishing', () => {
       put: async (names, folder) => {
         for (const name of names) {
           await place.put([name], folder)
-          if (name === 'index.html') await buildMeanwhile()
+          if (name === 'a.html') await buildMeanwhile()
         }
       },
     })
@@ -514,13 +515,27 @@ describe('what has been published', () => {
     expect(await asked(answers)).toMatch(words)
   })
 
-  test('is led on without end by its server', async () => {
-    const server = http.createServer((request, response) =>
-      response.writeHead(301, { location: `${request.url}` }).end(),
-    )
+  const serving = async (answer: http.RequestListener) => {
+    const server = http.createServer(answer)
     onTestFinished(() => void server.close())
     await once(server.listen(0, '127.0.0.1'), 'listening')
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  test('is found where its server leads to it', async () => {
+    const out = await build('a1', ['index'])
+    const page = await fs.readFile(path.join(out, 'index.html'))
+    const url = await serving(({ url: asked }, response) => {
+      if (asked === '/') response.writeHead(301, { location: '/start/' }).end()
+      else response.writeHead(asked === '/start/' ? 200 : 404).end(page)
+    })
+    expect(await whyNotPublished({ out, url, addresses: [{ route: '/' }] })).toBeUndefined()
+  })
+
+  test('is led on without end by its server', async () => {
+    const url = await serving((request, response) =>
+      response.writeHead(301, { location: `${request.url}` }).end(),
+    )
     const out = await build('a1', ['index'])
     expect(await whyNotPublished({ out, url, addresses: [{ route: '/' }] })).toBe(
       deployWords.leadsOn(`${url}/`),

@@ -146,6 +146,11 @@ describe('the lines of the arithmetic', () => {
     expect(lines.find((line) => line.part === part)).toMatchObject({ percent: 0, reason })
   })
 
+  test('say what those with the highest income get, to whom gets nothing by income', () => {
+    const { lines } = workOut(RULES, givenCase({ income: undefined }))
+    expect(lines.at(-1)).toMatchObject({ part: 'income', percent: 0, rate: 10 })
+  })
+
   test('have no line for where a heat pump comes from where there is none', () => {
     const { lines } = workOut(RULES, givenCase({ heatPump: false }))
     expect(lines.map(({ part }) => part)).toEqual(['base', 'speed', 'income'])

@@ -141,6 +141,13 @@ test('on the way to it a page is called what the footer calls it, where the head
   expect(crumbsOf('/blog', named).at(-1)?.name).toBe('Aus dem Betrieb')
 })
 
+test('on the way to it a page that no link names has its title, without the company', () => {
+  const { titleSuffix } = site.whole
+  const route = '/blog/heizungsfoerderung-2026'
+  expect(site.pages.find((page) => page.route === route)?.meta.title).toContain(titleSuffix)
+  expect(crumbsOf(route, site).at(-1)?.name).toBe('Heizungsförderung: die richtige Reihenfolge')
+})
+
 test('a vacancy says what it pays and where it is', () => {
   expect(typed('/jobs/electrician', 'JobPosting')).toMatchObject([
     {

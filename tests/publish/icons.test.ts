@@ -69,6 +69,7 @@ describe('app icons', () => {
     await write()
     const manifest = JSON.parse(await fs.readFile(path.join(folder, WEB_MANIFEST), 'utf8'))
     expect(manifest).toMatchObject({ name: 'Backhaus', lang: 'de', background_color: '#fff8ee' })
+    expect(manifest.icons).not.toEqual([])
     for (const { src, sizes } of manifest.icons) {
       const { width } = await sharp(path.join(folder, src)).metadata()
       expect(sizes).toBe(`${width}x${width}`)

@@ -70,6 +70,14 @@ describe('of periods the site shows the one of its day', () => {
   })
 })
 
+test('of two values without days each is told to lack one', async () => {
+  const without = amount('    - value: viel\n    - value: mehr')
+  expect(await problemsOf({ 'subsidies.yaml': without })).toEqual([
+    'content/subsidies.yaml:4:7 period-open',
+    'content/subsidies.yaml:5:7 period-open',
+  ])
+})
+
 test('a list of one value without days is that value', async () => {
   expect(await problemsOf({ 'subsidies.yaml': amount('    - value: viel') })).toEqual([])
 })

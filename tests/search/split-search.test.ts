@@ -83,6 +83,7 @@ describe('the search of a site of 500 pages', async () => {
     ['97.4', ['Kürbiskernbrötchen im Herbst']],
     ['600', ['Ein Ofen spart CO₂-Abgaben']],
     ['Zwiebackteller', ['Quittengelee']],
+    ['Zwiebak Schmand', ['Quittengelee']],
     ['Kürbissuppe mit Schmand', ['Quittengelee']],
     ['kürbis wärmepumpe', []],
     ['Rückwärmepumpe', []],

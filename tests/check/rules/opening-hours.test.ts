@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { validateWording } from '../../../scripts/validate/messages.ts'
 import { compileWith } from '../../workspace.ts'
 
 const HOURS = / {2}hours:\n(?: {4}.*\n)+/
@@ -100,5 +101,19 @@ describe('nothing is said', () => {
   test('of hours that are at fault themselves', async () => {
     const problems = await problemsWith(hours('monday 8:00-12:00 11:00-17:00'))
     expect(problems.map(({ code }) => code)).toEqual(['format'])
+  })
+})
+
+describe('of a time that ends before it begins it is said what may be meant', () => {
+  const { closesNextDay, closesEither, closesFirst } = validateWording
+  test.each([
+    ['17:00', '00:00', closesNextDay('17:00', '00:00')],
+    ['22:00', '02:00', closesNextDay('22:00', '02:00')],
+    ['18:00', '06:00', closesEither('18:00', '06:00')],
+    ['18:00', '12:30', closesFirst()],
+    ['11:00', '06:00', closesFirst()],
+  ])('%s to %s', async (opens, closes, { message, hint }) => {
+    const problems = await problemsWith(hours(`monday ${opens}-${closes}`))
+    expect(problems).toMatchObject([{ code: 'closes-first', message, hint }])
   })
 })

@@ -24,6 +24,7 @@ describe.each(targets.map((target) => [target.provider, target] as const))('%s',
       refused('captcha'),
     )
     expect((await postTo(target, { status: 404, body: '' })).verdict).toEqual(refused('other'))
+    expect((await postTo(target, { status: 413, body: '' })).verdict).toEqual(refused('large'))
   })
 
   it('is neither accepted nor refused by a page that names a captcha', async () => {

@@ -100,6 +100,12 @@ it('remembers that the browser itself has posted, whatever becomes known', () =>
   expect(drafts.load()).toEqual({ ...draft, attempt: { open: true, native: 5 } })
 })
 
+it('does not take what a script has sent for a post of the browser itself', () => {
+  const drafts = createDraftStore([memoryStorage])
+  drafts.begin(values)
+  expect(drafts.load()?.attempt).toEqual({ open: true, native: 0 })
+})
+
 /** A storage that takes nothing more. */
 const full = () => ({
   ...memoryStorage(),

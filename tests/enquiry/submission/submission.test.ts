@@ -296,6 +296,16 @@ describe('a connection that is slow', () => {
     await vi.waitFor(() => expect(submission.get()).toEqual({ status: 'sending', slow: 30 }))
   })
 
+  it('is not told at once', async () => {
+    const { submission, post, world } = start([])
+    post.mockReturnValue(new Promise(() => {}))
+    const { wait } = world
+    world.wait = (time) => (time === SLOW_AFTER ? new Promise(() => {}) : wait(time))
+    submission.send(values, target)
+    await vi.waitFor(() => expect(post).toHaveBeenCalled())
+    expect(submission.get()).toEqual({ status: 'sending' })
+  })
+
   it('is not told once the answer is there', async () => {
     const { submission, world } = start([sent])
     world.wait = (milliseconds) => new Promise((pass) => setTimeout(pass, milliseconds / 100))

@@ -50,6 +50,10 @@ describe('a link may lead', () => {
       expect(await problemsOf(linked(host + path))).toEqual([`${PLACE} ${code}`])
   })
 
+  test('the page for unknown addresses is not where somebody meant to lead', async () => {
+    expect((await wordsOf(linked('/*'))).join()).not.toContain('Meinten Sie `/*`')
+  })
+
   test.each([
     ['/contakt?inquiry=tarte', '/contact'],
     ['/contakt?inquiry=torte', '/contact?inquiry=torte'],
