@@ -8,7 +8,7 @@ import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings, or of the encoder, must not find files made before it. */
 const PHOTOGRAPHS = 'v3'
-const DRAWINGS = 'v6'
+const DRAWINGS = 'v7'
 const FILMS = 'v1'
 
 /** Changes with how pictures and films are made. */
