@@ -1,3 +1,4 @@
+import type { FieldSource, GroupSource } from '../../src/content/field-source.ts'
 import { fileName } from '../../src/content/file-name.ts'
 import type { Crumb } from '../../src/linked/breadcrumbs.ts'
 import { adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
@@ -37,17 +38,26 @@ export const namesOfPage = ({ route, admin, hasLater }: PageOrder): string[] => 
 const pageFile = ({ build, digest, styles, modules }: Omit<PageFile, 'page'>, page: string) =>
   `{"build":${JSON.stringify(build)},"digest":${JSON.stringify(digest)},"page":${page},"styles":${JSON.stringify(styles)},"modules":${JSON.stringify(modules)}}`
 
-/** Without those that hold more than visitors may read; as JSON. */
-const publicGroups = (page: WithParts): string => {
-  const all = page.json('groups')
+type Source = FieldSource | GroupSource
+
+const isPrivate = (source: Source) => source.kind === 'group' && source.isPrivate
+
+const publicSource = (source: Source): Source => {
+  const { first, start, isPrivate } = source.lines
+  return isPrivate ? { ...source, lines: { first, start } } : source
+}
+
+/** Sources without what visitors may not read; as JSON. */
+const publicSources = (page: WithParts, name: 'fields' | 'groups'): string => {
+  const all = page.json(name)
   if (!all.includes('"isPrivate":')) return all
-  const some = Object.entries(page.groups).filter(([, { isPrivate }]) => !isPrivate)
-  return JSON.stringify(Object.fromEntries(some))
+  const some = Object.entries<Source>(page[name]).filter(([, source]) => !isPrivate(source))
+  return JSON.stringify(Object.fromEntries(some.map(([at, source]) => [at, publicSource(source)])))
 }
 
 /** What the admin mode needs of a page, as JSON. */
 const adminFile = (page: WithParts): string =>
-  `{"facts":${page.json('facts')},"fields":${page.json('fields')},"groups":${publicGroups(page)}}`
+  `{"facts":${page.json('facts')},"fields":${publicSources(page, 'fields')},"groups":${publicSources(page, 'groups')}}`
 
 /** Makes the files of a page, in the order of their names. */
 export const renderPageFiles = async (

@@ -104,7 +104,8 @@ const sanitizer = unified()
         ...STYLES.map((name): [string, RegExp] => [name, OWN_STYLE]),
       ],
     },
-    strip: ['script', 'foreignObject', 'iframe', 'object', 'embed'],
+    // With all that is in them: what programs note of a drawing names who made it.
+    strip: ['script', 'foreignObject', 'iframe', 'object', 'embed', 'metadata'],
     clobber: [],
     // Each attribute says itself which addresses it takes.
     protocols: {},

@@ -1,10 +1,11 @@
 import type { GroupSource, SourceLines } from '../../src/content/field-source.ts'
 import { isMap } from '../schema/is-map.ts'
-import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
+import { elementOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import { valueAt } from '../schema/value-at.ts'
 import { startOfLine } from '../text/lines.ts'
 import { positionInFile } from '../text/source-file.ts'
 import type { Checked } from '../validate/validate.ts'
+import { type Around, isHidden, isKeptBack } from './kept-back.ts'
 import { linesAround } from './lines-around.ts'
 import { namedPath } from './named-path.ts'
 
@@ -21,22 +22,24 @@ const startOfEntry = (text: string, offset: number): number => {
 }
 
 /** The lines of an entry in a file that is a list of them, up to the next one. */
-const linesOfEntry = ({ file, path }: Checked): SourceLines => {
+const linesOfEntry = (entry: Checked, around: Around): SourceLines => {
+  const { file, path } = entry
   const { source, locate } = file
   const index = Number(path[0])
   const { value, found } = locate([index + 1])
   const start = startOfEntry(source.text, locate(path).value.start)
   const end = found ? startOfEntry(source.text, value.start) : source.text.length
-  const next = source.text.slice(end, source.text.indexOf('\n', end) + 1 || undefined)
+  const below = found ? source.text.indexOf('\n', end) + 1 || source.text.length : end
+  const isPrivate = isKeptBack(entry, { start, end: below }, around) && { isPrivate: true as const }
   const { line } = positionInFile(source, start)
-  return { first: line, start, text: source.text.slice(start, end), next: found ? next : '' }
+  const [text, next] = [source.text.slice(start, end), source.text.slice(end, below)]
+  return { first: line, start, text, next, ...isPrivate }
 }
 
 /** Whether a value holds what visitors never see, or do not see yet. */
 const isPrivate = (declared: Schema, value: unknown): boolean => {
   const schema = writtenAs(declared, value)
-  const field = fieldOf(schema)
-  if (field?.kind === 'periods' || (field?.kind === 'text' && field.isPrivate)) return true
+  if (isHidden(schema)) return true
   const element = elementOf(schema)
   if (Array.isArray(value))
     return element !== undefined && value.some((item) => isPrivate(element, item))
@@ -52,13 +55,13 @@ const isInBrackets = ({ file }: Checked): boolean =>
   /[[{]/.test(file.source.text.charAt(file.locate([]).value.start))
 
 /** A group as it is written; nothing where it can't be told apart from what is around it. */
-export const groupSource = (checked: Checked): GroupSource | undefined => {
+export const groupSource = (checked: Checked, around: Around): GroupSource | undefined => {
   const { file, path, schema } = checked
   const written = valueAt(file.value, path)
   if (!isMap(written) || isInBrackets(checked)) return undefined
   const { [file.bodyKey ?? '']: _, ...value } = written
   const isEntry = path.length === 1 && typeof path[0] === 'number'
-  const lines = isEntry ? linesOfEntry(checked) : linesAround(checked, '')
+  const lines = isEntry ? linesOfEntry(checked, around) : linesAround(checked, '', around)
   const hidden = isPrivate(schema, value) && { isPrivate: true as const }
   return {
     kind: 'group',

@@ -2,6 +2,7 @@ import type { SourceLines } from '../../src/content/field-source.ts'
 import { startOfLine } from '../text/lines.ts'
 import { positionInFile, type Range } from '../text/source-file.ts'
 import type { Path } from '../yaml/locate.ts'
+import { type Around, isKeptBack } from './kept-back.ts'
 import type { Place } from './place.ts'
 
 /** The nearest of the values around one that can be read by itself: what is in brackets can't. */
@@ -19,13 +20,15 @@ const endOfLine = (text: string, { start, end }: Range): number => {
 }
 
 /** The lines in which a text stands, from its key on. */
-export const linesAround = (place: Place, value: string): SourceLines => {
+export const linesAround = (place: Place, value: string, around: Around): SourceLines => {
   const { source, locate } = place.file
   const { key, value: range } = locate(readable(place))
   const start = startOfLine(source.text, Math.min(key?.start ?? range.start, range.start))
   const end = endOfLine(source.text, range)
   const text = source.text.slice(start, end)
-  const next = source.text.slice(end, endOfLine(source.text, { start: end, end }))
+  const below = endOfLine(source.text, { start: end, end })
+  const isPrivate = isKeptBack(place, { start, end: below }, around) && { isPrivate: true as const }
   const { line } = positionInFile(source, start)
-  return { first: line, start, ...(text !== value && { text }), next }
+  const next = source.text.slice(end, below)
+  return { first: line, start, ...(text !== value && { text }), next, ...isPrivate }
 }

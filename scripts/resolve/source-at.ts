@@ -1,15 +1,21 @@
 import type { FieldSource } from '../../src/content/field-source.ts'
 import type { Found } from './found.ts'
+import type { Around } from './kept-back.ts'
 import { linesAround } from './lines-around.ts'
 import type { ResolveContext } from './look-ups.ts'
 import { namedPath } from './named-path.ts'
 import { type Place, rangeAt } from './place.ts'
 import { leaf, type Resolution } from './resolution.ts'
 
-const findSource = (place: Place, kind: FieldSource['kind'], text: string): FieldSource => {
+const findSource = (
+  place: Place,
+  kind: FieldSource['kind'],
+  text: string,
+  around: Around,
+): FieldSource => {
   const { name: file } = place.file.source
   const at = { file, path: namedPath(place), range: rangeAt(place) }
-  return { kind, ...at, text, lines: linesAround(place, text) }
+  return { kind, ...at, text, lines: linesAround(place, text, around) }
 }
 
 /** Where a text stands, for whoever changes it in place. */
@@ -17,11 +23,12 @@ export const sourceAt = (
   place: Place,
   kind: FieldSource['kind'],
   text: string,
-  { sources }: Pick<ResolveContext, 'sources'>,
+  around: Around & Pick<ResolveContext, 'sources'>,
 ): FieldSource => {
-  if (sources?.file !== place.file) return findSource(place, kind, text)
+  const { sources } = around
+  if (sources?.file !== place.file) return findSource(place, kind, text, around)
   const way = JSON.stringify(place.path)
-  const source = sources.byWay.get(way) ?? findSource(place, kind, text)
+  const source = sources.byWay.get(way) ?? findSource(place, kind, text, around)
   sources.byWay.set(way, source)
   return source
 }

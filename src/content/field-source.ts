@@ -6,8 +6,10 @@ export interface SourceLines {
   start: number
   /** The lines; missing where they are the value and nothing else. */
   text?: string
-  /** The line below, which a patch has to name; empty at the end of the file. */
-  next: string
+  /** The line below, which a patch has to name; empty at the end of the file, missing where lines are kept back. */
+  next?: string
+  /** Where they hold a note, or what visitors never see: then nothing but their number leaves this machine. */
+  isPrivate?: true
 }
 
 /** Where something shown on a page stands in the content, so that an edit can be written back. */

@@ -247,9 +247,11 @@ export const adminWords = words({
     .describe('Meldung danach'),
   downloadedPart: message('count')
     .default(
-      'Die Datei ist heruntergeladen. Geben Sie sie der Person, die Ihre Website betreut. Was nicht mehr zu den Texten passt, weil sie sich inzwischen geändert haben, holt „Änderungen öffnen“ zurück. Anzahl: {count}.',
+      'Die Datei ist heruntergeladen. Geben Sie sie der Person, die Ihre Website betreut. Nicht alles davon kann Git übernehmen: Ein Text ist inzwischen ein anderer, oder daneben steht eine Notiz. „Änderungen öffnen“ holt auch das zurück. Anzahl: {count}.',
     )
-    .describe('Meldung danach, wenn {count} Änderungen nicht mehr zum Inhalt passen'),
+    .describe(
+      'Meldung danach, wenn {count} Änderungen nur in der Datei stehen und nicht in ihrem Patch',
+    ),
   downloadedPlain: text()
     .default(
       'Die Datei ist heruntergeladen, aber nur für „Änderungen öffnen“: Was es braucht, um sie in den Inhalt zu bringen, ließ sich nicht laden.',

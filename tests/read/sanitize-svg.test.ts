@@ -146,3 +146,8 @@ describe('sanitizeSvg', () => {
     expect(sanitizeSvg(drawing(`<path id="a" />${uses}`))).toContain(uses)
   })
 })
+
+it('says nothing of what a program has noted of a drawing, such as who made it', () => {
+  const notes = '<metadata><rdf:RDF><dc:creator>Erika Muster</dc:creator></rdf:RDF></metadata>'
+  expect(sanitizeSvg(`<svg>${notes}<path d="M0 0"/></svg>`)).not.toContain('Erika')
+})

@@ -23,6 +23,11 @@ interface Run {
   next: string
 }
 
+/** A group of which the lines are known. */
+type Whole = GroupSource & { lines: { next: string } }
+
+const isWhole = (group: GroupSource): group is Whole => group.lines.next !== undefined
+
 const textOf = ({ lines }: GroupSource): string => lines.text ?? ''
 
 const isBlock = ({ path }: GroupSource) => path[0] === 'blocks' && path.length === 2
@@ -30,14 +35,14 @@ const isBlock = ({ path }: GroupSource) => path[0] === 'blocks' && path.length =
 const follows = (last: Run, { file, lines }: GroupSource): boolean =>
   last.groups[0]?.file === file && last.first + countLines(last.text) === lines.first
 
-const extended = (last: Run, group: GroupSource): Run => ({
+const extended = (last: Run, group: Whole): Run => ({
   ...last,
   groups: [...last.groups, group],
   text: last.text + textOf(group),
   next: group.lines.next,
 })
 
-const runsIn = (groups: readonly GroupSource[]): Run[] => {
+const runsIn = (groups: readonly Whole[]): Run[] => {
   const runs: Run[] = []
   for (const group of groups.toSorted((a, b) => a.lines.first - b.lines.first)) {
     const last = runs.at(-1)
@@ -142,8 +147,9 @@ export const changeGroups = (
   groups: readonly GroupSource[],
   texts: readonly FieldEdit[],
 ): ChangedGroups => {
+  const known = groups.filter(isWhole)
   const files = new Set(others.map(({ file }) => file))
-  const runs = [...files].flatMap((file) => runsIn(groups.filter((each) => each.file === file)))
+  const runs = [...files].flatMap((file) => runsIn(known.filter((each) => each.file === file)))
   const passages: ChangedGroups['passages'] = []
   let left: Either[] = [...texts.map(ofText), ...others]
   for (const run of runs) {

@@ -26,7 +26,7 @@ const passageOf = (edits: readonly FieldEdit[]): Passage | undefined => {
   const after = changeLines(edits)
   if (!field || after === undefined) return undefined
   const { first, next } = field.lines
-  return { first, before: textOfLines(field), after, next }
+  return next === undefined ? undefined : { first, before: textOfLines(field), after, next }
 }
 
 const endOf = ({ first, before }: Passage): number => first + countLines(before)

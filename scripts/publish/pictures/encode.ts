@@ -8,10 +8,11 @@ import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings, or of the encoder, must not find files made before it. */
 const PHOTOGRAPHS = 'v3'
-const DRAWINGS = 'v6'
+const DRAWINGS = 'v7'
+const FILMS = 'v1'
 
-/** Changes with how pictures are made. */
-export const SETTINGS = PHOTOGRAPHS + DRAWINGS
+/** Changes with how pictures and films are made. */
+export const SETTINGS = PHOTOGRAPHS + DRAWINGS + FILMS
 
 /** Effort is a trade of build time: AVIF at 2 takes nearly twice as long for 4 % fewer bytes. */
 const encoders: Record<PictureFormat, (pipeline: Sharp) => Sharp> = {

@@ -8,6 +8,7 @@ import type { Content } from '../content.ts'
 import type { PublishedMedia } from '../published-site.ts'
 import type { SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
+import { cleanFilm } from './clean-film.ts'
 import { cleanDrawing, openPhotograph, SETTINGS } from './encode.ts'
 
 /** What is needed of a media file to publish it. */
@@ -23,9 +24,14 @@ export const filesOf = (media: Source, cache: FileCache): ((url: string) => Prom
   }
 }
 
+const isMp4 = ({ location }: PublishedMedia) => /\.mp4$/i.test(location)
+
 /** What is made of a file is the cache's; the file itself may be another one by now. */
-const contentOf = async (media: PublishedMedia, made: string): Promise<Content> =>
-  made === media.location ? readAgain(media) : { file: made }
+const contentOf = async (media: PublishedMedia, made: string): Promise<Content> => {
+  if (made !== media.location) return { file: made }
+  const bytes = await readAgain(media)
+  return isMp4(media) ? cleanFilm(bytes) : bytes
+}
 
 const publishFile = async (
   file: PublishedMedia,

@@ -28,7 +28,7 @@ const resolveNow = (entry: CheckedEntry, within: LookUps, hrefOf: HrefOf): Resol
   whileReading(entry.file.source.path, () => {
     const place = { period: periodOf(entry), current: undefined, route: undefined }
     const resolved = resolveValue(entry.schema, entry.value, entry, withPlace(within, place))
-    const source = groupSource(entry)
+    const source = groupSource(entry, within)
     const known = source ? { ...resolved, fields: { ...resolved.fields, '': source } } : resolved
     const href = hrefOf(entry.collection, entry.id)
     return href ? { ...known, value: { ...(known.value as object), href } } : known

@@ -97,7 +97,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
     parts: {
       data: { key: pageKey(plan), route, admin: page.value.admin !== false, meta, blocks },
       blocks: placesOf(page, ids),
-      ...sourcesByBlock(fields, blockSources(), ids),
+      ...sourcesByBlock(fields, blockSources(around), ids),
       facts: factsByName(facts),
       later,
       things: isWhole ? thingsOf(finished, place, around.model) : [],

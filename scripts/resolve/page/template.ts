@@ -4,6 +4,7 @@ import { digestOf } from '../../machine/digest.ts'
 import { schemaAt } from '../../schema/schema.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { groupSource } from '../group-source.ts'
+import type { Around } from '../kept-back.ts'
 import { digestOfFile } from '../kept-found.ts'
 import type { KnownSources } from '../look-ups.ts'
 import { blocksOf } from './blocks.ts'
@@ -16,7 +17,7 @@ export interface Template {
   /** Sources of the file's texts. */
   sources: KnownSources
   /** Those of its blocks; nothing where one can't be told apart from what is around it. */
-  blockSources: () => (GroupSource | undefined)[]
+  blockSources: (around: Around) => (GroupSource | undefined)[]
 }
 
 const stateOf = (page: Checked, { blockUi, brand }: Pick<PageContext, 'blockUi' | 'brand'>) => {
@@ -25,10 +26,10 @@ const stateOf = (page: Checked, { blockUi, brand }: Pick<PageContext, 'blockUi' 
   return digestOf([digestOfFile(page), ui, brand])
 }
 
-const blockSource = (page: Checked, index: number): GroupSource | undefined => {
+const blockSource = (page: Checked, index: number, around: Around): GroupSource | undefined => {
   const path = ['blocks', index]
   const schema = schemaAt(page.schema, page.value, path)
-  return schema && groupSource({ ...page, path, schema })
+  return schema && groupSource({ ...page, path, schema }, around)
 }
 
 const openTemplate = (page: Checked, around: Pick<PageContext, 'blockUi' | 'brand'>): Template => {
@@ -36,8 +37,8 @@ const openTemplate = (page: Checked, around: Pick<PageContext, 'blockUi' | 'bran
   return {
     state: stateOf(page, around),
     sources: { file: page.file, byWay: new Map() },
-    blockSources: () => {
-      sources ??= blocksOf(page.value.blocks).map((_, index) => blockSource(page, index))
+    blockSources: (within) => {
+      sources ??= blocksOf(page.value.blocks).map((_, index) => blockSource(page, index, within))
       return sources
     },
   }

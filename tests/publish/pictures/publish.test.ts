@@ -40,6 +40,14 @@ const mediaWith = async (bytes: Buffer): Promise<PublishedMedia[]> => {
   return [{ location, hash, isPhotograph: true, addresses: addressesOf(file) }]
 }
 
+/** A box of an MP4. */
+const box = (name: string, ...parts: (string | Buffer)[]): Buffer => {
+  const inner = Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+  const head = Buffer.from(`0000${name}`, 'latin1')
+  head.writeUInt32BE(inner.length + head.length)
+  return Buffer.concat([head, inner])
+}
+
 const publish = async (media: PublishedMedia[]) => {
   const out = await emptyFolder()
   await publishMedia(media, openSiteWriter(out), openCache(await emptyFolder()))
@@ -84,4 +92,26 @@ describe('a photo from a telephone', () => {
     })
     expect([second.ino, second.mtimeNs]).toEqual([first.ino, first.mtimeNs])
   })
+})
+
+it('a film from a telephone comes out without the place, and everything else where it was', async () => {
+  const film = (notes: Buffer, within: Buffer) =>
+    Buffer.concat([
+      box('ftyp', 'isom'),
+      box('moov', box('mvhd', 'kopf'), box('trak', box('mdia', 'udta'), within), notes),
+      box('mdat', 'bilder udta'),
+    ])
+  const place = '+51.6406+008.5167/'
+  const bytes = film(box('udta', box('\xa9xyz', place)), box('meta', place))
+  const folder = await contentFolder({ 'media/film.mp4': bytes })
+  const { hash, source, file } =
+    (await measureMedia((await read(folder, product.model)).media)).get('film.mp4') ?? {}
+  if (!hash || !source || !file) throw new Error('The film was not measured')
+  const { location } = source
+  const [published] = await publish([
+    { location, hash, isPhotograph: false, addresses: addressesOf(file) },
+  ])
+  const nothing = (length: number) => box('free', Buffer.alloc(length))
+  const clean = film(nothing(box('\xa9xyz', place).length), nothing(place.length))
+  expect(await fs.readFile(published?.location ?? '')).toEqual(clean)
 })
