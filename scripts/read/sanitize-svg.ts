@@ -115,11 +115,21 @@ const sanitizer = unified()
   .use(() => nameSpaces)
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
 
-const EMBEDDED = /"data:image\/[a-z]+;base64,([^"]+)"/gi
+const EMBEDDED = /(?<="data:image\/[a-z]+;base64,)[^"]+(?=")/gi
 
 /** The photographs that are part of a clean drawing. */
 export const photographsIn = (drawing: string): Buffer[] =>
-  [...drawing.matchAll(EMBEDDED)].map(([, bytes = '']) => Buffer.from(bytes, 'base64'))
+  [...drawing.matchAll(EMBEDDED)].map(([bytes]) => Buffer.from(bytes, 'base64'))
+
+/** A clean drawing with other bytes in the place of each photograph, of the same format. */
+export const exchangePhotographs = async (
+  drawing: string,
+  exchange: (photograph: Buffer) => Promise<Buffer>,
+): Promise<string> => {
+  const others: Buffer[] = []
+  for (const photograph of photographsIn(drawing)) others.push(await exchange(photograph))
+  return drawing.replace(EMBEDDED, (bytes) => others.shift()?.toString('base64') ?? bytes)
+}
 
 const END = '</svg>'
 

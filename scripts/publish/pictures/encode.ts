@@ -8,7 +8,7 @@ import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings, or of the encoder, must not find files made before it. */
 const PHOTOGRAPHS = 'v3'
-const DRAWINGS = 'v7'
+const DRAWINGS = 'v8'
 const FILMS = 'v1'
 
 /** Changes with how pictures and films are made. */
@@ -55,14 +55,22 @@ export const openPhotograph = (original: Original, { once }: FileCache): Photogr
   }
 }
 
+/** A photograph within a drawing: as it is, unless something is noted in it. */
+const withoutNotes = async (photograph: Buffer): Promise<Buffer> => {
+  const sharp = await loadSharp()
+  const { exif, xmp, iptc, comments } = await sharp(photograph).metadata()
+  if (!(exif || xmp || iptc || comments)) return photograph
+  return sharp(photograph, { animated: true }).autoOrient().toBuffer()
+}
+
 /**
- * A drawing without what could act in it.
+ * A drawing without what could act in it, and without the metadata of photographs that are part of it.
  *
  * @returns path of the sanitised file
  */
 export const cleanDrawing = (original: Original, { once }: FileCache): Promise<string> =>
   once(`${original.hash}.${DRAWINGS}.svg`, async (file) => {
-    const { sanitizeSvg } = await import('../../read/sanitize-svg.ts')
-    const drawing = await readAgain(original)
-    await fs.writeFile(file, sanitizeSvg(drawing.toString('utf8')))
+    const { exchangePhotographs, sanitizeSvg } = await import('../../read/sanitize-svg.ts')
+    const drawing = sanitizeSvg((await readAgain(original)).toString('utf8'))
+    await fs.writeFile(file, await exchangePhotographs(drawing, withoutNotes))
   })

@@ -11,6 +11,7 @@ import type { PublishedMedia } from '../../../scripts/publish/published-site.ts'
 import { openSiteWriter } from '../../../scripts/publish/site-writer.ts'
 import { measureMedia } from '../../../scripts/read/media.ts'
 import { read } from '../../../scripts/read/read.ts'
+import { photographsIn } from '../../../scripts/read/sanitize-svg.ts'
 import { contentFolder, emptyFolder } from '../../workspace.ts'
 
 const PLACE_TAKEN = Buffer.from([0x25, 0x88])
@@ -30,14 +31,15 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-/** The media of a content folder with this photo in it. */
-const mediaWith = async (bytes: Buffer): Promise<PublishedMedia[]> => {
-  const folder = await contentFolder({ 'media/baustelle.JPG': bytes })
+/** The media of a content folder with this file in it. */
+const mediaWith = async (bytes: Buffer, name = 'baustelle.JPG'): Promise<PublishedMedia[]> => {
+  const folder = await contentFolder({ [`media/${name}`]: bytes })
   const media = await measureMedia((await read(folder, product.model)).media)
-  const { hash, source, file } = media.get('baustelle.JPG') ?? {}
-  if (!hash || !source || !file) throw new Error('The photo was not measured')
+  const { hash, source, file } = media.get(name) ?? {}
+  if (!hash || !source || !file) throw new Error(`${name} was not measured`)
   const { location } = source
-  return [{ location, hash, isPhotograph: true, addresses: addressesOf(file) }]
+  const isPhotograph = name.endsWith('.JPG')
+  return [{ location, hash, isPhotograph, addresses: addressesOf(file) }]
 }
 
 /** A box of an MP4. */
@@ -103,15 +105,36 @@ it('a film from a telephone comes out without the place, and everything else whe
     ])
   const place = '+51.6406+008.5167/'
   const bytes = film(box('udta', box('\xa9xyz', place)), box('meta', place))
-  const folder = await contentFolder({ 'media/film.mp4': bytes })
-  const { hash, source, file } =
-    (await measureMedia((await read(folder, product.model)).media)).get('film.mp4') ?? {}
-  if (!hash || !source || !file) throw new Error('The film was not measured')
-  const { location } = source
-  const [published] = await publish([
-    { location, hash, isPhotograph: false, addresses: addressesOf(file) },
-  ])
+  const [published] = await publish(await mediaWith(bytes, 'film.mp4'))
   const nothing = (length: number) => box('free', Buffer.alloc(length))
   const clean = film(nothing(box('\xa9xyz', place).length), nothing(place.length))
   expect(await fs.readFile(published?.location ?? '')).toEqual(clean)
+})
+
+it('a photo within a drawing comes out upright, and without the place', async () => {
+  const small = await sharp(await photo())
+    .resize(80, 60)
+    .keepMetadata()
+    .toBuffer()
+  expect((await sharp(small).metadata()).exif?.includes(PLACE_TAKEN)).toBe(true)
+  const dot = await sharp(colour('#ff0000', 2, 2))
+    .png()
+    .toBuffer()
+  const address = (type: string, bytes: Buffer) =>
+    `data:image/${type};base64,${bytes.toString('base64')}`
+  const drawing = [small, dot].map(
+    (bytes, index) => `<image href="${address(index ? 'png' : 'jpeg', bytes)}"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80">${drawing.join('')}</svg>`
+  const [published] = await publish(await mediaWith(Buffer.from(svg), 'logo.svg'))
+  const clean = await fs.readFile(published?.location ?? '', 'utf8')
+  const [photograph] = photographsIn(clean)
+  const { width, height, format, exif, orientation } = await sharp(photograph).metadata()
+  expect({ width, height, format, exif, orientation }).toEqual({
+    width: 60,
+    height: 80,
+    format: 'jpeg',
+  })
+  // What notes nothing stays as it is.
+  expect(clean).toContain(address('png', dot))
 })
