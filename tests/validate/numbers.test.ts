@@ -83,3 +83,31 @@ test('degrees are told to a thousandth', async () => {
   )
   expect(await problemsOf({ 'site.yaml': geo })).toEqual([])
 })
+
+const values = (text: string) => ({
+  'pages/home.yaml': replace(
+    '  - type: values\n',
+    `  - type: chart
+    title: Mehr Brot
+    look: bars
+    unit: t
+    labels: [Früher, Heute]
+    series:
+      - values: ${text}
+    source: Unsere Bücher
+    asOf: 2026-01-31
+
+  - type: values
+`,
+  ),
+})
+
+test.each([
+  ['\n          - 5\n          - 6,50 €', '- 6.5'],
+  ['\n          - 5\n          - 1.200 t', '- 1200'],
+  ['\n          - 5\n          - "6.5"', '- 6.5'],
+  ['[5, "6.5"]', '6.5'],
+])('an entry of a list of numbers is told as the entry: %j', async (text, entry) => {
+  const { problems } = await compileWith(values(text))
+  expect(problems.map(({ hint }) => hint)).toEqual([`Schreiben Sie: ${entry}`])
+})
