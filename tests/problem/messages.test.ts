@@ -176,6 +176,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   bareTexts: [parseWording.bareTexts('postcodes:', '["48231", "48232"]')],
   unmarkedText: [parseWording.unmarkedText('description')],
+  tableForList: [parseWording.tableForList('rows', 'Komplettbad, 21000 €')],
   partBehindHead: [parseWording.partBehindHead('tasks', '- Teige ansetzen', 4)],
   wordBefore: [
     parseWording.wordBefore('v', 'title: Brot', 4),
@@ -954,6 +955,9 @@ test('every wording', () => {
     colon-in-value
       Im Text darunter steht ein Doppelpunkt mit Leerzeichen; in YAML gilt das als neue Angabe.
       → Schreiben Sie in diese Zeile: description: >-
+    wrong-type
+      Zu \`rows\` gehört eine Liste; hier steht eine Tabelle.
+      → Machen Sie aus jeder Zeile der Tabelle einen Eintrag mit einem Strich davor, den ersten so: - Komplettbad, 21000 €. Lassen Sie die Zeile mit den Namen der Spalten weg.
     joined-key
       Hinter \`tasks:\` steht schon, was in die Zeile darunter gehört.
       → Beginnen Sie hinter tasks: eine neue Zeile, und schreiben Sie dort, mit 4 Leerzeichen davor: - Teige ansetzen

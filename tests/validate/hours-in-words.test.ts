@@ -36,6 +36,19 @@ test.each([
   ])
 })
 
+test('days before a colon, each in its line, are told once, and as what they are', async () => {
+  const lines = withHours('\n    Montag: 8-12\n    Mi bis Do: 8.00-12.00')
+  const times = 'times: [{ opens: "08:00", closes: "12:00" }]'
+  expect(await wordsOf({ 'site.yaml': lines })).toEqual([
+    `Zu \`hours\` gehört eine Liste; hier steht nur ein Text. → Schreiben Sie: hours: [{ days: [monday], ${times} }, { days: [wednesday, thursday], ${times} }]`,
+  ])
+  const [words, ...others] = await wordsOf({
+    'site.yaml': withHours('\n    Montag: 8-12\n    Mittwoch: geschlossen'),
+  })
+  expect(others).toEqual([])
+  expect(words).toContain('Darin fehlt „Mittwoch: geschlossen“')
+})
+
 test.each([
   ['Mo-Di 18-24 Uhr', 'days: [monday, tuesday], times: [{ opens: "18:00", closes: "23:59" }]'],
   ['Sa-So 0-24 Uhr', 'days: [saturday, sunday], times: [{ opens: "00:00", closes: "23:59" }]'],
