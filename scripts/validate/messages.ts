@@ -29,7 +29,7 @@ const repairs: Record<string, string> = {
 
 /** The parts of `src: haus.jpg`. */
 const nameIn = (line: string): string => line.slice(0, line.indexOf(':'))
-const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1)
+const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1).trim()
 
 /** A group in braces with another part at its end: `{ opens: "08:00", closes: … }`. */
 const withPart = (inside: string, part: string): string =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fixed } from '../fix/fixed.ts'
 import { compileWith, problemsOf, replace, wordsOf } from '../workspace.ts'
 
 const cost = (from: string) => ({
@@ -110,4 +111,14 @@ test.each([
 ])('an entry of a list of numbers is told as the entry: %j', async (text, entry) => {
   const { problems } = await compileWith(values(text))
   expect(problems.map(({ hint }) => hint)).toEqual([`Schreiben Sie: ${entry}`])
+})
+
+test.each([
+  ['portfolio.yaml', 'from: 400\n    to: 1200', 'from: 350 - 600 €', 'from: 350\n    to: 600'],
+  ['jobs.yaml', 'from: 14.5, to: 16', 'from: 14.50 - 16 €', 'from: 14.5, to: 16'],
+])('two numbers in the place of one, in %s, are both told, once', async (file, from, to, after) => {
+  const [words = '', ...others] = await wordsOf({ [file]: replace(from, to) })
+  expect(others).toEqual([])
+  for (const part of after.split(/[,\n]\s*/)) expect(words).toContain(part)
+  expect(await fixed(file, replace(from, to))).toContain(after)
 })
