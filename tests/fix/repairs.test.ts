@@ -12,6 +12,8 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
   ['a dash alone', 'site.yaml', '    - Großräschen', '    - Großräschen\n    -'],
   ['a comma in a number', 'jobs.yaml', 'from: 14.5', 'from: 14,5'],
   ['a number in words', 'testimonials.yaml', 'rating: 4', 'rating: vier'],
+  ['a date with its weekday', 'jobs.yaml', '2026-12-24', 'Do., 24.12.2026'],
+  ['a date with a time', 'jobs.yaml', '2026-12-24', '24.12.2026 um 18 Uhr'],
   ['a number in stars', 'testimonials.yaml', 'rating: 4', 'rating: ★★★★'],
   ['two single quotes', 'stats.yaml', 'label: für Feste', "label: ''für Feste''"],
   ['another bracket', 'services.yaml', '{stats.torten}', '{stats.torten]'],
