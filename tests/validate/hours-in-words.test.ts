@@ -63,9 +63,21 @@ test.each([
   '24.12.2026 – 3.1.2027 (Betriebsferien)',
   'Betriebsferien vom 24.12.2026 bis 3.1.2027',
   '"Betriebsferien: 24.12.2026 bis 3.1.2027"',
+  '24.12. - 3.1.2027 Betriebsferien',
+  'Betriebsferien vom 24.12. bis zum 3. Januar 2027',
 ])('the words beside two days are the reason: %s', async (text) => {
   const broken = replace('  holidays: BB', `  holidays: BB\n  closures:\n    - ${text}`)
   expect(await fixed('site.yaml', broken)).toMatch(
     /from: 2026-12-24[,\s]+until: 2027-01-03[,\s]+reason: Betriebsferien/,
   )
+})
+
+test.each([
+  ['24.-31.12.2026', '2026-12-24', '2026-12-31'],
+  ['1.12. bis 24.12.2026', '2026-12-01', '2026-12-24'],
+  ['24. bis 31. Dezember 2026', '2026-12-24', '2026-12-31'],
+])('a year or a month that is written once is that of both days: %s', async (text, from, until) => {
+  const broken = replace('  holidays: BB', `  holidays: BB\n  closures:\n    - ${text}`)
+  const [words = ''] = await wordsOf({ 'site.yaml': broken })
+  expect(words).toContain(`- from: ${from}; darunter kommt until: ${until}`)
 })
