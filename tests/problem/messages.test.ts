@@ -543,6 +543,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   placeholder: [commonWording.placeholder()],
   filler: [checkWording.filler('xxx')],
   wrongWeekday: [checkWording.wrongWeekday('Montag', '22. September 2026', 'Dienstag')],
+  chatStamp: [checkWording.chatStamp('27.11.26, 14:03 - Jörg:')],
   altSaysPicture: [checkWording.altSaysPicture('Bild')],
   exampleValue: [checkWording.exampleValue('+49 2942 123456')],
   gap: [checkWording.gap('[Anzahl]')],
@@ -1708,6 +1709,9 @@ test('every wording', () => {
     wrong-weekday
       Der 22. September 2026 ist kein Montag, sondern ein Dienstag.
       → Berichtigen Sie den Wochentag oder das Datum.
+    chat-stamp
+      \`27.11.26, 14:03 - Jörg:\` ist der Anfang einer Nachricht aus einem Chat; auf der Website stünde es mit.
+      → Löschen Sie Zeit und Namen; was dahinter steht, bleibt.
     filler
       \`Bild\` sagt nicht, was auf dem Bild zu sehen ist.
       → Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.
