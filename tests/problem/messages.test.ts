@@ -71,6 +71,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     readWording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
   ],
   misplacedFile: [readWording.misplacedFile('home.yaml', 'pages')],
+  unshownFile: [readWording.unshownFile('Preisliste 2026.pdf')],
   reservedName: [readWording.reservedName('aux.jpg', 'aux-1.jpg')],
   sameName: [readWording.sameName('media/Brot.jpg')],
   foreignFormat: [readWording.foreignFormat('IMG_2231.HEIC', 'media/img_2231.jpg')],
@@ -713,6 +714,9 @@ test('every wording', () => {
     unknown-file
       Die Datei home.yaml liegt im falschen Ordner und wird nicht gelesen.
       → Verschieben Sie sie in den Ordner pages.
+    file-name
+      Eine Datei wie „Preisliste 2026.pdf“ zeigt die Website nicht: Im Ordner media liegen Bilder und Filme.
+      → Löschen Sie die Datei. Was Besucher sehen sollen, schreiben Sie auf eine Seite, oder Sie speichern es als JPEG, PNG, WebP, AVIF oder SVG, einen Film als MP4 oder WebM.
     reserved-name
       Unter dem Namen \`aux.jpg\` kann Windows nichts speichern; dort fehlt, was so heißt.
       → Benennen Sie es um: aux-1.jpg
