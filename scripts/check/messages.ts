@@ -81,6 +81,12 @@ export const checkWording = {
     message: `\`${shorten(value)}\` hält nur den Platz für einen Text frei; auf der Website wäre es so zu lesen.`,
     hint: 'Schreiben Sie, was hier stehen soll, oder löschen Sie es.',
   }),
+  chatStamp: (stamp: string): Wording => ({
+    code: 'chat-stamp',
+    message: `\`${shorten(stamp)}\` ist der Anfang einer Nachricht aus einem Chat; auf der Website stünde es mit.`,
+    hint: 'Löschen Sie Zeit und Namen; was dahinter steht, bleibt.',
+    instead: { text: '' },
+  }),
   altSaysPicture: (value: string): Wording => ({
     code: 'filler',
     message: `\`${shorten(value)}\` sagt nicht, was auf dem Bild zu sehen ist.`,

@@ -14,6 +14,7 @@ import { checkRepresentation } from './release/representation.ts'
 import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
 import { checkAreas } from './rules/areas.ts'
+import { CHAT_STAMPS, checkChatStamps } from './rules/chat-stamps.ts'
 import { checkCopies } from './rules/copies.ts'
 import { checkDates, checkYears } from './rules/dates.ts'
 import { checkFillers, FILLERS } from './rules/fillers.ts'
@@ -51,6 +52,7 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
     ofWords({ words: LAW_NAMES, check: checkLawNames }),
     ofWords({ words: ODR_PLATFORM, check: checkOdrPlatform }),
     ofWords({ words: FILLERS, check: checkFillers }),
+    ofWords({ words: CHAT_STAMPS, check: checkChatStamps }),
     ofWords({ words: WEEKDAYS_IN_TEXTS, check: checkWeekdays }),
     checkNames,
     checkYears,

@@ -2,7 +2,8 @@
 const NAMES = /[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
 
 const WORD = /\p{L}{2,}/gu
-const WORD_OR_NUMBER = /[\p{L}\p{N}]+/gu
+/** A day as content has it is one: its numbers stood in the place of others before, `Fr., 20.11.2026`. */
+const WORD_OR_NUMBER = /\d{4}-\d\d-\d\d|[\p{L}\p{N}]+/gu
 
 const allWordsIn = (text: string, pattern: RegExp): Set<string> =>
   new Set(text.match(pattern) ?? [])

@@ -205,6 +205,11 @@ export const parseWording = {
     message: 'Um mehrere Texte in einer Zeile gehören eckige Klammern.',
     hint: `Schreiben Sie: ${key} ${list}`,
   }),
+  tableForList: (key: string, entry: string): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört eine Liste; hier steht eine Tabelle.`,
+    hint: `Machen Sie aus jeder Zeile der Tabelle einen Eintrag mit einem Strich davor, den ersten so: - ${entry}. Lassen Sie die Zeile mit den Namen der Spalten weg.`,
+  }),
   unmarkedText: (key: string): Wording => ({
     code: 'colon-in-value',
     message:

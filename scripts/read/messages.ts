@@ -79,6 +79,11 @@ export const readWording = {
     message: `Ein Bild wie „${name}“ zeigen Browser nicht.`,
     hint: `Speichern Sie es als JPEG unter dem Namen ${plain}, löschen Sie diese Datei, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.`,
   }),
+  unshownFile: (name: string): Wording => ({
+    code: 'file-name',
+    message: `Eine Datei wie „${name}“ zeigt die Website nicht: Im Ordner media liegen Bilder und Filme.`,
+    hint: 'Löschen Sie die Datei. Was Besucher sehen sollen, schreiben Sie auf eine Seite, oder Sie speichern es als JPEG, PNG, WebP, AVIF oder SVG, einen Film als MP4 oder WebM.',
+  }),
   reservedName: (name: string, repaired: string): Wording => ({
     code: 'reserved-name',
     message: `Unter dem Namen \`${shorten(name)}\` kann Windows nichts speichern; dort fehlt, was so heißt.`,

@@ -20,10 +20,14 @@ const FOREIGN = /\.(?:heic|tiff?|bmp)$/
 /** Whether a file is a picture that no browser shows, which is told where it lies. */
 export const isForeignPicture = (name: string): boolean => FOREIGN.test(name.toLowerCase())
 
+/** How files end that are neither pictures nor films of which a browser knows: another name makes none of them. */
+const UNSHOWN = /^media\/.*\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|zip|ai|eps|psd|indd|mov|avi)$/
+
 /** A name that other systems, or the addresses made of it, would have to write in another way. */
 const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
   const plain = plainPath(name)
   if (plain === written) return undefined
+  if (UNSHOWN.test(plain)) return readWording.unshownFile(path.posix.basename(name))
   const asJpeg = plain.replace(FOREIGN, '.jpg')
   const words = asJpeg === plain ? readWording.fileName : readWording.foreignFormat
   return words(path.posix.basename(name), asJpeg)

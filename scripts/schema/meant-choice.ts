@@ -2,11 +2,23 @@ import { translated } from './german-words.ts'
 import { meaningsIn } from './meanings-in.ts'
 import { suggest } from './suggest.ts'
 
+/** No shorter word at the beginning of a meaning says what it is. */
+const SHORTEST = 5
+
+/** Whether a word is how a meaning begins, or begins with that: `Balkendiagramm` for `Balken zum Vergleichen`. */
+const begins = (meaning: string, word: string): boolean => {
+  const [first = ''] = meaning.split(/\s/, 1)
+  return first.length >= SHORTEST && word.startsWith(first)
+}
+
 /** The choice whose meaning the schema's own words say: `Kredit` where `loan: Kredit` describes it. */
-const named = (word: string, allowed: readonly string[], description: string) =>
-  Object.entries(meaningsIn(description, allowed)).find(
-    ([, meaning]) => meaning.toLowerCase() === word.toLowerCase(),
-  )?.[0]
+const named = (word: string, allowed: readonly string[], description: string) => {
+  const meanings = Object.entries(meaningsIn(description, allowed))
+  const told = word.toLowerCase()
+  const [only, ...others] = meanings.filter(([, meaning]) => begins(meaning.toLowerCase(), told))
+  const same = meanings.find(([, meaning]) => meaning.toLowerCase() === told)
+  return (same ?? (others.length === 0 ? only : undefined))?.[0]
+}
 
 /** What of several was meant by a word that is none of them: in German, or misspelt. */
 export const meantChoice = (

@@ -11,6 +11,9 @@ const monthOf = (word: string): number =>
     word
       .toLowerCase()
       .replace(/^mar|^mae/, 'mär')
+      .replace(/^may/, 'mai')
+      .replace(/^oct/, 'okt')
+      .replace(/^dec/, 'dez')
       // Austria's January
       .replace(/^jän/, 'jan')
       .slice(0, 3),
@@ -24,11 +27,16 @@ const readDate = (
   if (iso?.[1]) return [iso[1], Number(iso[2]), iso[3] === undefined ? undefined : Number(iso[3])]
   const joined = /^(\d{4})(\d\d)(\d\d)$/.exec(text)
   if (joined?.[1]) return [joined[1], Number(joined[2]), Number(joined[3])]
-  const german = /^(\d{1,2})[-./ ]+(\d{1,2})[-./ ]+(\d{4}|\d{2})(?!\d)/.exec(text)
+  const german = /^(\d{1,2})[-./, ]+(\d{1,2})[-./, ]+(\d{4}|\d{2})(?!\d)/.exec(text)
   if (german?.[3]) return [fullYear(german[3]), Number(german[2]), Number(german[1])]
   const month = /^(\d{1,2})[-./ ]+(\d{4})$/.exec(text)
   if (month?.[2]) return [month[2], Number(month[1]), undefined]
-  const words = /^(?:(\d{1,2})\.?\s*)?(\p{L}{3,})\.?\s+(\d{4}|(?<=\d.*)\d{2})$/u.exec(text)
+  const english = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/u.exec(text)
+  if (english?.[1] && english[3]) return [english[3], monthOf(english[1]), Number(english[2])]
+  const words =
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?[\s.-]*)?(\p{L}{3,})[\s.-]+(\d{4}(?!\d)|(?<=\d.*)\d{2}$)/u.exec(
+      text,
+    )
   if (!words?.[2] || !words[3]) return undefined
   const day = words[1] === undefined ? undefined : Number(words[1])
   return [fullYear(words[3]), monthOf(words[2]), day]
@@ -38,16 +46,21 @@ const readDate = (
 export const daysOfMonth = (year: string, month: number): number =>
   new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
 
+/** What stands before a date and says nothing more: `Warendorf, den`, `Fr.,`, `bis zum`. */
+const BEFORE =
+  /^(?:\p{L}[\p{L} -]*,\s+(?!\p{L}+ \d{4}))?(?:(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+)?(?:(?:Stand:?|gültig|spätestens|frühestens|einschließlich|vom|zum|de[mnr]|am|ab|seit|bis)\s+)*/iu
+
+/** Of a text with two years nobody can say which day is meant. */
+const TWO_YEARS = /\d{4}\D.*(?<!\d)\d{4}(?!\d)/
+
 /** A date as the content has it, `2026-03-31` or `2026-03`; a day too late becomes the month's last. */
 export const correctDate = (text: string): string[] => {
+  if (TWO_YEARS.test(text)) return []
   const digits = text
     .trim()
     .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
     .replace(/\s+([-–])\s+/g, '-')
-    .replace(
-      /^(?:(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+)?(?:(?:Stand:?|vom|de[mn]|am|ab|seit|bis(?:\s+(?:zum|einschließlich))?)\s+)?/iu,
-      '',
-    )
+    .replace(BEFORE, '')
     .replace(/^Anfang\s+/i, '1. ')
     .replace(/^Ende\s+/i, '31. ')
   const [year, month, day] = readDate(digits) ?? []
@@ -58,3 +71,17 @@ export const correctDate = (text: string): string[] => {
     ? [yearMonth]
     : [`${yearMonth}-${two(Math.min(Math.max(day, 1), daysOfMonth(year, month)))}`, yearMonth]
 }
+
+/** The first of two days without its year, or without its month, too: `24.12. - 3.1.2027`, `24. bis 31. Dezember 2026`. */
+const WITHOUT_YEAR =
+  /(?<!\d\.?)(?<day>\d{1,2})\.(?:\s?(?<month>\d{1,2})\.)?(?=\s*(?:[-–—]|bis)\s*(?:zum\s+)?(?<lastDay>\d{1,2})\.\s?(?:(?<number>\d{1,2})\.|(?<name>\p{L}{3,}))\s?(?<year>\d{4}))/u
+
+/** A span of days with the year of the first of them, which people write once: it may be the one before. */
+export const withYears = (text: string): string =>
+  text.replace(WITHOUT_YEAR, (...found) => {
+    const { day, month, lastDay, number, name = '', year } = found.at(-1)
+    const last = number === undefined ? monthOf(name) : Number(number)
+    const first = month === undefined ? last : Number(month)
+    const isBefore = first > last || (first === last && Number(day) > Number(lastDay))
+    return `${day}.${first}.${Number(year) - (isBefore ? 1 : 0)}`
+  })

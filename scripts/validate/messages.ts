@@ -29,7 +29,7 @@ const repairs: Record<string, string> = {
 
 /** The parts of `src: haus.jpg`. */
 const nameIn = (line: string): string => line.slice(0, line.indexOf(':'))
-const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1)
+const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1).trim()
 
 /** A group in braces with another part at its end: `{ opens: "08:00", closes: … }`. */
 const withPart = (inside: string, part: string): string =>
@@ -221,22 +221,22 @@ export const validateWording = {
     hint: `Schreiben Sie: ${key}: ${truth}`,
     instead: { value: meaningOf(truth), isSure: true },
   }),
-  wholeNumber: (key: string, source: string, number: number): Wording => ({
+  wholeNumber: (key: string, source: string, number: number, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird eine ganze Zahl erwartet, sonst nichts; hier steht ${source}.`,
-    hint: `Schreiben Sie: ${key}: ${number}`,
+    hint: `Schreiben Sie: ${lead}${number}`,
     instead: { value: number },
   }),
-  decimalComma: (key: string, source: string, number: number): Wording => ({
+  decimalComma: (key: string, source: string, number: number, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird eine Zahl erwartet, ${source.includes(',') ? 'mit einem Punkt statt des Kommas' : 'sonst nichts'}; hier steht ${source}.`,
-    hint: `Schreiben Sie: ${key}: ${number}`,
+    hint: `Schreiben Sie: ${lead}${number}`,
     instead: { value: number },
   }),
-  needsNoQuotes: (key: string, value: string): Wording => ({
+  needsNoQuotes: (key: string, value: string, lead = `${key}: `): Wording => ({
     code: 'needs-no-quotes',
     message: `\`${key}\` ist eine Zahl und steht ohne Anführungszeichen.`,
-    hint: `Schreiben Sie: ${key}: ${value}`,
+    hint: `Schreiben Sie: ${lead}${value}`,
     instead: { value: Number(value), isSure: true },
   }),
   format: (
@@ -379,10 +379,10 @@ export const validateWording = {
     hint: `Schreiben Sie die Zahl der Tage: ${key}: ${number}`,
     instead: { value: number },
   }),
-  onlyWhole: (key: string, source: string, below: number): Wording => ({
+  onlyWhole: (key: string, source: string, below: number, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` ist nur eine ganze Zahl möglich; hier steht ${source}.`,
-    hint: `Runden Sie: ${key}: ${below} oder ${key}: ${below + 1}`,
+    hint: `Runden Sie: ${lead}${below} oder ${lead}${below + 1}`,
   }),
   refused: (key: string): Wording => ({
     code: 'refused',

@@ -71,6 +71,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     readWording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
   ],
   misplacedFile: [readWording.misplacedFile('home.yaml', 'pages')],
+  unshownFile: [readWording.unshownFile('Preisliste 2026.pdf')],
   reservedName: [readWording.reservedName('aux.jpg', 'aux-1.jpg')],
   sameName: [readWording.sameName('media/Brot.jpg')],
   foreignFormat: [readWording.foreignFormat('IMG_2231.HEIC', 'media/img_2231.jpg')],
@@ -176,6 +177,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   bareTexts: [parseWording.bareTexts('postcodes:', '["48231", "48232"]')],
   unmarkedText: [parseWording.unmarkedText('description')],
+  tableForList: [parseWording.tableForList('rows', 'Komplettbad, 21000 €')],
   partBehindHead: [parseWording.partBehindHead('tasks', '- Teige ansetzen', 4)],
   wordBefore: [
     parseWording.wordBefore('v', 'title: Brot', 4),
@@ -542,6 +544,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   placeholder: [commonWording.placeholder()],
   filler: [checkWording.filler('xxx')],
   wrongWeekday: [checkWording.wrongWeekday('Montag', '22. September 2026', 'Dienstag')],
+  chatStamp: [checkWording.chatStamp('27.11.26, 14:03 - Jörg:')],
   altSaysPicture: [checkWording.altSaysPicture('Bild')],
   exampleValue: [checkWording.exampleValue('+49 2942 123456')],
   gap: [checkWording.gap('[Anzahl]')],
@@ -711,6 +714,9 @@ test('every wording', () => {
     unknown-file
       Die Datei home.yaml liegt im falschen Ordner und wird nicht gelesen.
       → Verschieben Sie sie in den Ordner pages.
+    file-name
+      Eine Datei wie „Preisliste 2026.pdf“ zeigt die Website nicht: Im Ordner media liegen Bilder und Filme.
+      → Löschen Sie die Datei. Was Besucher sehen sollen, schreiben Sie auf eine Seite, oder Sie speichern es als JPEG, PNG, WebP, AVIF oder SVG, einen Film als MP4 oder WebM.
     reserved-name
       Unter dem Namen \`aux.jpg\` kann Windows nichts speichern; dort fehlt, was so heißt.
       → Benennen Sie es um: aux-1.jpg
@@ -954,6 +960,9 @@ test('every wording', () => {
     colon-in-value
       Im Text darunter steht ein Doppelpunkt mit Leerzeichen; in YAML gilt das als neue Angabe.
       → Schreiben Sie in diese Zeile: description: >-
+    wrong-type
+      Zu \`rows\` gehört eine Liste; hier steht eine Tabelle.
+      → Machen Sie aus jeder Zeile der Tabelle einen Eintrag mit einem Strich davor, den ersten so: - Komplettbad, 21000 €. Lassen Sie die Zeile mit den Namen der Spalten weg.
     joined-key
       Hinter \`tasks:\` steht schon, was in die Zeile darunter gehört.
       → Beginnen Sie hinter tasks: eine neue Zeile, und schreiben Sie dort, mit 4 Leerzeichen davor: - Teige ansetzen
@@ -1704,6 +1713,9 @@ test('every wording', () => {
     wrong-weekday
       Der 22. September 2026 ist kein Montag, sondern ein Dienstag.
       → Berichtigen Sie den Wochentag oder das Datum.
+    chat-stamp
+      \`27.11.26, 14:03 - Jörg:\` ist der Anfang einer Nachricht aus einem Chat; auf der Website stünde es mit.
+      → Löschen Sie Zeit und Namen; was dahinter steht, bleibt.
     filler
       \`Bild\` sagt nicht, was auf dem Bild zu sehen ist.
       → Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.

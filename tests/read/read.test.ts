@@ -272,6 +272,16 @@ describe('names that other systems and addresses would write in another way', ()
   })
 
   test.each([
+    'Preisliste 2026.pdf',
+    'Logo Neu.AI',
+  ])('of what no browser shows as a picture: nobody is sent to rename it: %s', async (name) => {
+    const { problems } = await compileWith({ [`media/${name}`]: 'x' })
+    expect(problems.map(({ file, hint }) => [file, hint.split('.')[0]])).toEqual([
+      [`content/media/${name}`, 'Löschen Sie die Datei'],
+    ])
+  })
+
+  test.each([
     ['Bad Müller.SVG', 'bad-mueller.svg'],
     ['IMG_1234.svg', 'img_1234.svg'],
     ['wa\u0308rme.svg', 'waerme.svg'],

@@ -36,6 +36,19 @@ test.each([
   ])
 })
 
+test('days before a colon, each in its line, are told once, and as what they are', async () => {
+  const lines = withHours('\n    Montag: 8-12\n    Mi bis Do: 8.00-12.00')
+  const times = 'times: [{ opens: "08:00", closes: "12:00" }]'
+  expect(await wordsOf({ 'site.yaml': lines })).toEqual([
+    `Zu \`hours\` gehört eine Liste; hier steht nur ein Text. → Schreiben Sie: hours: [{ days: [monday], ${times} }, { days: [wednesday, thursday], ${times} }]`,
+  ])
+  const [words, ...others] = await wordsOf({
+    'site.yaml': withHours('\n    Montag: 8-12\n    Mittwoch: geschlossen'),
+  })
+  expect(others).toEqual([])
+  expect(words).toContain('Darin fehlt „Mittwoch: geschlossen“')
+})
+
 test.each([
   ['Mo-Di 18-24 Uhr', 'days: [monday, tuesday], times: [{ opens: "18:00", closes: "23:59" }]'],
   ['Sa-So 0-24 Uhr', 'days: [saturday, sunday], times: [{ opens: "00:00", closes: "23:59" }]'],
@@ -50,9 +63,21 @@ test.each([
   '24.12.2026 – 3.1.2027 (Betriebsferien)',
   'Betriebsferien vom 24.12.2026 bis 3.1.2027',
   '"Betriebsferien: 24.12.2026 bis 3.1.2027"',
+  '24.12. - 3.1.2027 Betriebsferien',
+  'Betriebsferien vom 24.12. bis zum 3. Januar 2027',
 ])('the words beside two days are the reason: %s', async (text) => {
   const broken = replace('  holidays: BB', `  holidays: BB\n  closures:\n    - ${text}`)
   expect(await fixed('site.yaml', broken)).toMatch(
     /from: 2026-12-24[,\s]+until: 2027-01-03[,\s]+reason: Betriebsferien/,
   )
+})
+
+test.each([
+  ['24.-31.12.2026', '2026-12-24', '2026-12-31'],
+  ['1.12. bis 24.12.2026', '2026-12-01', '2026-12-24'],
+  ['24. bis 31. Dezember 2026', '2026-12-24', '2026-12-31'],
+])('a year or a month that is written once is that of both days: %s', async (text, from, until) => {
+  const broken = replace('  holidays: BB', `  holidays: BB\n  closures:\n    - ${text}`)
+  const [words = ''] = await wordsOf({ 'site.yaml': broken })
+  expect(words).toContain(`- from: ${from}; darunter kommt until: ${until}`)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fixed } from '../fix/fixed.ts'
 import { compileWith, problemsOf, replace, wordsOf } from '../workspace.ts'
 
 const cost = (from: string) => ({
@@ -82,4 +83,42 @@ test('degrees are told to a thousandth', async () => {
     '  geo: { latitude: 51.521, longitude: 13.997 }\n  phone: "+49 3573',
   )
   expect(await problemsOf({ 'site.yaml': geo })).toEqual([])
+})
+
+const values = (text: string) => ({
+  'pages/home.yaml': replace(
+    '  - type: values\n',
+    `  - type: chart
+    title: Mehr Brot
+    look: bars
+    unit: t
+    labels: [Früher, Heute]
+    series:
+      - values: ${text}
+    source: Unsere Bücher
+    asOf: 2026-01-31
+
+  - type: values
+`,
+  ),
+})
+
+test.each([
+  ['\n          - 5\n          - 6,50 €', '- 6.5'],
+  ['\n          - 5\n          - 1.200 t', '- 1200'],
+  ['\n          - 5\n          - "6.5"', '- 6.5'],
+  ['[5, "6.5"]', '6.5'],
+])('an entry of a list of numbers is told as the entry: %j', async (text, entry) => {
+  const { problems } = await compileWith(values(text))
+  expect(problems.map(({ hint }) => hint)).toEqual([`Schreiben Sie: ${entry}`])
+})
+
+test.each([
+  ['portfolio.yaml', 'from: 400\n    to: 1200', 'from: 350 - 600 €', 'from: 350\n    to: 600'],
+  ['jobs.yaml', 'from: 14.5, to: 16', 'from: 14.50 - 16 €', 'from: 14.5, to: 16'],
+])('two numbers in the place of one, in %s, are both told, once', async (file, from, to, after) => {
+  const [words = '', ...others] = await wordsOf({ [file]: replace(from, to) })
+  expect(others).toEqual([])
+  for (const part of after.split(/[,\n]\s*/)) expect(words).toContain(part)
+  expect(await fixed(file, replace(from, to))).toContain(after)
 })

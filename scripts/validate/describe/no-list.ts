@@ -1,11 +1,12 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
+import { isMap } from '../../schema/is-map.ts'
 import { elementOf, typeOf } from '../../schema/schema.ts'
 import { validateWording } from '../messages.ts'
 import { hoursIn, timesAlone, weekdaysIn } from './hours.ts'
 import { itemsIn } from './items-in.ts'
 import { firstGroupIn } from './no-group.ts'
-import { type Found, kindOf } from './subject.ts'
+import type { Found } from './subject.ts'
 
 /** Where a list is asked for: the one value, or several between commas. */
 export const describeNoList = (
@@ -18,12 +19,13 @@ export const describeNoList = (
   // `48361`: a number that is to be read as a text.
   if (typeof value === 'number' && element?.safeParse(source).success)
     return validateWording.textForList(key, [source])
-  // `{a, b}`: the wrong brackets make a group of keys without values.
-  const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
-  if (typeof text !== 'string' || text.trim() === '') return undefined
-  const { hours, rest } = hoursIn(text)
+  // `Mo-Fr: 8-12`: a day before a colon is a key.
+  const { hours, rest } = hoursIn(isMap(value) ? source : String(value))
   if (hours.length > 0 && schema?.safeParse(hours).success)
     return validateWording.textForGroups(key, hours, rest)
+  // `{a, b}`: the wrong brackets make a group of keys without values.
+  const text = isMap(value) && /^\{[^:]*\}$/.test(source) ? source : value
+  if (typeof text !== 'string' || text.trim() === '') return undefined
   const times = timesAlone(text)
   if (times.length > 0 && schema?.safeParse(times).success)
     return validateWording.textForGroups(key, times, [])

@@ -90,10 +90,10 @@ export const numberIn = (
 
 /** A number that is quoted, in words, or written with a point or a comma. */
 export const describeNumber = (
-  found: Pick<Found, 'key' | 'value' | 'schema'>,
+  found: Pick<Found, 'key' | 'value' | 'schema'> & { lead?: string },
   source: string,
 ): Wording | undefined => {
-  const { key, value, schema } = found
+  const { key, value, schema, lead } = found
   const days = key === 'days' ? daysIn(source) : undefined
   if (days !== undefined && schema?.safeParse(days).success)
     return validateWording.countedIn(key, source, days)
@@ -102,10 +102,10 @@ export const describeNumber = (
   // What is rounded is another number.
   const [exact = number] = spokenNumber(source) === undefined ? numbersIn(key, source) : []
   if (exact !== number && Math.trunc(exact) === number)
-    return validateWording.onlyWhole(key, source, Math.floor(exact))
+    return validateWording.onlyWhole(key, source, Math.floor(exact), lead)
   if (typeof value === 'string' && String(number) === value.trim())
-    return validateWording.needsNoQuotes(key, value.trim())
+    return validateWording.needsNoQuotes(key, value.trim(), lead)
   return Number.isInteger(number)
-    ? validateWording.wholeNumber(key, source, number)
-    : validateWording.decimalComma(key, source, number)
+    ? validateWording.wholeNumber(key, source, number, lead)
+    : validateWording.decimalComma(key, source, number, lead)
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '../../schema/schema.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
+import { withYears } from '../correct-date.ts'
 import { numberIn } from './number.ts'
 
 export type Shape = Record<string, Schema>
@@ -43,7 +44,8 @@ export const partsFor = (
   text: string,
 ): string[] | undefined => {
   if (keys.length < 2 || text.length > LONGEST) return undefined
-  return BETWEEN.map((between) => cutAt(text, between, keys.length))
+  const whole = withYears(text)
+  return BETWEEN.map((between) => cutAt(whole, between, keys.length))
     .filter(({ length }) => length > 1 && length <= keys.length)
     .map((cut) => cut.map((part, at) => partFor(part, keys[at] ?? '', shape[keys[at] ?? ''])))
     .find(

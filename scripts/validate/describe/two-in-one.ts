@@ -32,9 +32,10 @@ const isPairOfTexts = (text: string, shape: Shape): boolean => {
   return /^[^:]+:\s+\S/.test(text) && required.length === 2 && required.every(takesWords)
 }
 
-/** Where the first of two values may stand that holds both: where the form is wrong, or beside what is missing. */
+/** Where the first of two values may stand that holds both: where form or kind are wrong, or beside what is missing. */
 const firstOfTwo = (issue: Issue, subject: Subject): Path[] => {
-  if (issue.code === 'invalid_format') return [issue.path]
+  const isThere = valueAt(subject.value, issue.path) !== undefined
+  if (issue.code === 'invalid_format' || isThere) return [issue.path]
   const group = valueAt(subject.value, issue.path.slice(0, -1))
   if (issue.code !== 'invalid_type' || !isMap(group)) return []
   return Object.keys(group).map((name) => [...issue.path.slice(0, -1), name])
@@ -67,7 +68,7 @@ const twoAt = (
   return undefined
 }
 
-/** Two values in the place of one, `opens: 8-12`, where the key of the second is missing: that is one fault. */
+/** Two values in the place of one, `opens: 8-12`, `from: 350 - 600 €`, where the key of the second is missing: that is one fault. */
 export const twoInOne = (issues: readonly Issue[], subject: Subject): TwoInOne[] =>
   issues.flatMap((issue) =>
     firstOfTwo(issue, subject).flatMap((path) => twoAt(issue, path, issues, subject) ?? []),

@@ -439,6 +439,14 @@ export const SENTENCES: [RegExp, Act][] = [
       draft.insert(line + 1, ...lines.map((each) => `${margin}  ${each}`))
     },
   ],
+  [
+    /^Machen Sie aus jeder Zeile der Tabelle einen Eintrag mit einem Strich davor, den ersten so: - (.+?)\. Lassen Sie die Zeile mit den Namen der Spalten weg\.$/,
+    ({ draft, line, end }, [first]) => {
+      const margin = ' '.repeat(indentOf(draft.at(line + 1)))
+      draft.remove(line + 1, end.line - line)
+      draft.insert(line + 1, `${margin}- ${first}`)
+    },
+  ],
   [/^Löschen Sie eines der beiden\.$/, (desk) => typeOver(desk, '')],
 
   // Signs

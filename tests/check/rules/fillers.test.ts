@@ -19,6 +19,8 @@ test.each([
     '"-"',
     'Text folgt',
     'Blindtext',
+    'dito',
+    'siehe oben',
   ].map(titled),
   ...[
     'Lorem ipsum dolor sit amet',

@@ -43,3 +43,17 @@ describe('groups in the place of names are, too', () => {
     expect(codes.map((code) => code.split(' ')[1])).toEqual(Array(count).fill('wrong-type'))
   })
 })
+
+test('a table in the place of a list is told once, and no mark makes a text of it', async () => {
+  const table = '      | Was | Zeit |\n      |---|---|\n      | Teig | 3 Stunden |\n'
+  const { problems } = await compileWith({
+    'pages/sortiment.yaml': (text) => `${text}\n${blocks['details in the middle']}${table}`,
+  })
+  expect(problems.map(({ message, hint, repair }) => [message, hint, repair])).toEqual([
+    [
+      'Zu `rows` gehört eine Liste; hier steht eine Tabelle.',
+      'Machen Sie aus jeder Zeile der Tabelle einen Eintrag mit einem Strich davor, den ersten so: - Teig, 3 Stunden. Lassen Sie die Zeile mit den Namen der Spalten weg.',
+      undefined,
+    ],
+  ])
+})

@@ -22,8 +22,8 @@ const KEY_AND_OTHER_SIGN = /^([a-z][\w-]*)(\s*(?:=>|->|:=|[;=,.：→]|[-–](?=
 
 const IN_BRACKETS = /^(?:\[.*\]|\{.*\})$/
 
-/** `"title“: Das Haus`: quotation marks around a key that YAML does not take for a pair. */
-const KEY_IN_QUOTES = /^["'„“”‚‘’»«]*([\w-]+)["'„“”‚‘’»«]*\s*:+\s+(.*)$/
+/** `"title“: Das Haus`, `**title:** Das Haus`: signs around a key that YAML does not take for a pair. */
+const KEY_IN_SIGNS = /^["'„“”‚‘’»«*]*([\w-]+)["'„“”‚‘’»«*]*\s*:+\**(?:\s+(.*))?$/
 
 /** `"title: Das Haus"`: quotation marks around key and value. */
 const LINE_IN_QUOTES = /^(["'„“])([\w-]+): (.*?)["'“”]$/
@@ -130,14 +130,14 @@ export const wordBefore: Rule = ({ lines, inText }, index, schema) => {
   }))
 }
 
-/** A key with quotation marks around it, or around the whole line, or with two colons. */
+/** A key with quotation marks or asterisks around it, or around the whole line, or with two colons. */
 export const quotedKey: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const text = bare(line)
   const [, , inner, value] = LINE_IN_QUOTES.exec(text) ?? []
-  const [, key = inner, rest = value] = inner ? [] : (KEY_IN_QUOTES.exec(text) ?? [])
-  if (key === undefined || text.startsWith(`${key}: `)) return []
-  const repaired = `${key}: ${rest}`
+  const [, key = inner, rest = value ?? ''] = inner ? [] : (KEY_IN_SIGNS.exec(text) ?? [])
+  if (key === undefined || `${text} `.startsWith(`${key}: `)) return []
+  const repaired = `${key}: ${rest}`.trimEnd()
   return [rewrite(line, repaired, parseWording.keySigns(key, repaired), 0.35)]
 }
 

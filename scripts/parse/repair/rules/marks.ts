@@ -2,6 +2,7 @@ import { commonWording } from '../../../problem/common-messages.ts'
 import { hasLinesBelow, indentOf, type Line, linesBelow } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
+import { isHead } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 import { readValue } from '../value-of-line.ts'
 
@@ -27,17 +28,37 @@ const missingMark = (key: string, below: readonly Line[]) => {
     : undefined
 }
 
+const ROW = /^\s*\|/
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+
+/** What a table is told to be below a key of which the list is wanted: its first row below the line is shown. */
+const tableForList = (key: string, below: readonly Line[]) => {
+  const rows = below.filter(({ text }) => text.trim() !== '')
+  if (rows.length === 0 || !rows.every(({ text }) => ROW.test(text))) return undefined
+  const line = rows.findIndex(({ text }) => /^[\s|:-]+$/.test(text))
+  const cells = cellsOf((rows[line + 1] ?? rows[0])?.text ?? '')
+  return { by: ' |-', wording: parseWording.tableForList(key, cells.join(', ')), isGuess: true }
+}
+
 /** A key with its text in the lines below, in which there is a colon, a list or a heading: its mark is missing. */
-export const unmarkedText: Rule = ({ lines, inText }, index) => {
+export const unmarkedText: Rule = ({ lines, inText }, index, schema) => {
   const line = lines[index] as Line
-  const [whole, key = ''] = /^\s*(?:-\s+)*([a-z][\w-]*):\s*$/.exec(line.text) ?? []
-  const below = whole === undefined || inText[index] ? [] : linesBelow(lines, index)
-  const missing = missingMark(key, below)
+  const [, key = ''] = /^\s*(?:-\s+)*([a-z][\w-]*):\s*$/.exec(line.text) ?? []
+  const below = key === '' || inText[index] ? [] : linesBelow(lines, index)
+  const isOfList = schema !== undefined && isHead(key, schema)
+  const missing = isOfList ? tableForList(key, below) : missingMark(key, below)
   if (!missing) return []
   const end = line.start + line.text.trimEnd().length
-  const range = { start: end - key.length - 1, end }
-  const { by, wording } = missing
-  return [{ range, wording, edits: [{ start: end, end, by }], cost: 0.5 }]
+  const { by, ...words } = missing
+  // What is wrong with a table as a text follows from that it is one.
+  const last = isOfList ? (below.at(-1) as Line) : line
+  const range = { start: end - key.length - 1, end: last.start + last.text.trimEnd().length }
+  return [{ range, ...words, edits: [{ start: end, end, by }], cost: 0.5 }]
 }
 
 /** The same where the text begins behind its key already. */
