@@ -70,7 +70,7 @@ const namesOfDay = (date: string): RegExp[] => {
   const [m, d] = [Number(month), Number(day)]
   const atTurn = date.endsWith('-01-01') || date.endsWith('-12-31')
   return [
-    new RegExp(`0?${d}\\.\\s*0?${m}\\.\\s*(?:${year}|${year.slice(2)})?(?!\\d)`),
+    new RegExp(`(?<!\\d)0?${d}\\.\\s*0?${m}\\.\\s*(?:${year}|${year.slice(2)})?(?!\\d)`),
     new RegExp(`${inMonth(date)}\\s+${year}`),
     ...(atTurn ? [new RegExp(`(?<!\\d)${year}(?!\\d)`)] : []),
   ]

@@ -13,7 +13,9 @@ const COMMON: Readonly<Record<string, Schema>> = commonFields
 
 /** What every block has by itself, declared once more. */
 const isCommon = (name: string, schema: Schema): boolean =>
-  name === 'type' ? schema.def.type !== 'literal' : name in COMMON && COMMON[name] !== schema
+  name === 'type'
+    ? schema.def.type !== 'literal'
+    : Object.hasOwn(COMMON, name) && COMMON[name] !== schema
 
 /** The collection of which a field names entries, where there is none of that name. */
 const unknownCollection = (schema: Schema): string | undefined => {

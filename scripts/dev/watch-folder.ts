@@ -85,12 +85,10 @@ export const watchFolder = async (
       }
   }
   const enter = async (directory: string): Promise<void> => {
-    const look = (name: string) => lookAt(path.join(directory, name))
+    const look = (name: string | null) => lookAt(path.join(directory, name ?? ''))
     folders.get(directory)?.close()
     // What stands in a folder is read after it is watched: nothing may come between.
-    const watcher = watch(directory, (_, name) => {
-      void (name === null ? enter(directory) : look(name))
-    })
+    const watcher = watch(directory, (_, name) => void look(name))
     watcher.on('error', () => leave(directory))
     folders.set(directory, watcher)
     await Promise.all((await fs.readdir(directory)).map(look))

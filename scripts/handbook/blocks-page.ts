@@ -9,6 +9,7 @@ import { own } from '../../src/content/own.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { FieldRow } from '../schema/words/field-row.ts'
 import { fieldRows } from '../schema/words/field-rows.ts'
+import { anchorOf } from './html/anchors.ts'
 import { pictureOf } from './picture-of.ts'
 import { fieldTable } from './table.ts'
 
@@ -61,10 +62,7 @@ const common = (model: SiteModel) =>
   ].join('\n\n')
 
 const contents = ({ blocks }: SiteModel) =>
-  blocks.map(
-    ({ type, words: { name } }) =>
-      `- [${name}](#${type}-${name.toLowerCase().replaceAll(' ', '-')})`,
-  )
+  blocks.map(({ type, words: { name } }) => `- [${name}](#${anchorOf(`${type}: ${name}`)})`)
 
 /**
  * The catalogue of all blocks.

@@ -44,10 +44,18 @@ export const entriesIn = (
 
 type Place = Omit<EditPlace, 'pageKey'>
 
+/** Whether each item of a list is there that a path leads through; groups may come in with what is put into them. */
+const hasItems = (value: unknown, path: readonly string[]): boolean =>
+  path.every((step, index) => {
+    const over = valueAt(value, path.slice(0, index))
+    return !Array.isArray(over) || over[Number(step)] !== undefined
+  })
+
 const atValue = ({ groups }: PageSources, { blockId, path }: Place) => {
   const found = groupOver(groups, `${blockId}.${path}`)
   if (!found) return undefined
   const { group, rest } = found
+  if (!hasItems(group.value, rest)) return undefined
   return {
     file: group.file,
     path: [...group.path, ...rest],

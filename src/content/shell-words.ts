@@ -36,6 +36,9 @@ export const shellWords = words({
   timeJoin: text().default('und').describe('Wort zwischen zwei Zeiten'),
   opening: words({
     now: message('time').default('jetzt geöffnet, bis {time} Uhr').describe('Zur Öffnungszeit'),
+    always: text()
+      .default('jetzt geöffnet')
+      .describe('Zur Öffnungszeit, wenn auch der nächste Tag ganz dazugehört'),
     today: message('time').default('öffnet heute um {time} Uhr').describe('Vor der Öffnungszeit'),
     later: message('day', 'time')
       .default('öffnet {day} um {time} Uhr')

@@ -11,7 +11,10 @@ type Times = Hours[number]['times']
 
 /** What can be said about the company's door now. Times are as in site.yaml: `08:00`. */
 export type OpeningState =
-  | { open: true; until: string }
+  | {
+      open: true /** Undefined where it goes on beyond tomorrow's end. */
+      until: string | undefined
+    }
   | { open: false; today: CalendarDay; day: CalendarDay; from: string }
 
 /** Nobody is closed for longer without saying so elsewhere. */
@@ -74,8 +77,10 @@ export const openingState = (timetable: Timetable, moment: Date): OpeningState |
   const { day: today, minutes } = localTime(moment)
   const now = timesOn(today, timetable).find((time) => isDuring(time, minutes))
   if (now) {
-    const beyond = timesOn(today + 1, timetable).find(({ opens }) => opens === FIRST)
-    return { open: true, until: (now.closes === LAST && beyond?.closes) || now.closes }
+    const tomorrow = now.closes === LAST ? timesOn(today + 1, timetable) : []
+    const beyond = tomorrow.find(({ opens }) => opens === FIRST)
+    const { closes } = beyond ?? now
+    return { open: true, until: beyond && closes === LAST ? undefined : closes }
   }
 
   for (let day = today; day <= today + LOOK_AHEAD; day += 1) {

@@ -41,9 +41,10 @@ export const opensInShort = (state: Closed, words: Words, dates: DateWords): str
 /** The same, or until when it is open: "jetzt geöffnet, bis 12:00 Uhr". */
 export const openingWords = (
   state: OpeningState,
-  words: Words & { now: string },
+  words: Words & Record<'now' | 'always', string>,
   dates: DateWords,
-): string =>
-  state.open
-    ? fillIn(words.now, { time: withoutLeadingZero(state.until) })
-    : opensInWords(state, words, dates)
+): string => {
+  if (!state.open) return opensInWords(state, words, dates)
+  const { until } = state
+  return until === undefined ? words.always : fillIn(words.now, { time: withoutLeadingZero(until) })
+}

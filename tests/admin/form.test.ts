@@ -11,6 +11,7 @@ import { checkDraft } from '../../src/admin/form/check-draft.ts'
 import type { Card, Draft } from '../../src/admin/form/draft.ts'
 import { unfinishedDraft } from '../../src/admin/form/open-form.ts'
 import { formatEdits, parseEdits } from '../../src/admin/parse-edits.ts'
+import { own } from '../../src/content/own.ts'
 import { textsIn } from '../edit/texts.ts'
 import { BAKERY, emptyFolder, RENOVATION, RENOVATION_TODAY, siteOf, TODAY } from '../workspace.ts'
 import {
@@ -249,6 +250,29 @@ describe('values that hold only together', () => {
     const merged = shown(home, edits, 'hero')
     expect(Object.keys(merged.shown.hero ?? {}).toSorted()).toEqual(['actions', 'badge'])
     expect(merged.block).toMatchObject({ actions: [], badge: 'Neu' })
+  })
+})
+
+describe('a field of an item that is gone from its list', () => {
+  const back: BlockEdits = { 'actions.1.back': { kind: 'value', before: 'null', after: 'true' } }
+  const field = own(home.groups, 'hero')?.value.actions as unknown[]
+
+  test('is kept for its editor where others have taken the item out', () => {
+    const gone = { [`actions.${field.length}.back`]: back['actions.1.back'] } as BlockEdits
+    expect(shown(home, gone, 'hero')).toMatchObject({ page: home.data, stale: [{ edit: {} }] })
+    expect(opened(home, 'hero', gone).others).toEqual(gone)
+  })
+
+  test('does not keep the page from being shown where another tab has taken it out', () => {
+    const [first] = field
+    const actions: BlockEdits[string] = {
+      kind: 'value',
+      before: JSON.stringify(field),
+      after: JSON.stringify([first]),
+    }
+    const merged = shown(home, { actions, ...back }, 'hero')
+    expect(merged.block.actions).toHaveLength(1)
+    expect(opened(home, 'hero', { actions, ...back }).block.actions).toEqual([first])
   })
 })
 

@@ -168,6 +168,13 @@ describe('what will be false', () => {
     expect(onDay(await daysOf(saying(sentence)), '2027-01-01')?.wrong).toHaveLength(1)
   })
 
+  test('also beside another day that ends like the one on which it changes', async () => {
+    const sentence = 'Beim Zuschuss zählen seit dem 21.2.2026 bis zu 28.000 Euro.'
+    expect(onDay(await daysOf(saying(sentence)), '2027-02-01')?.wrong).toHaveLength(1)
+    const short = 'Beim Zuschuss zählen, wie am 21.2. beschlossen, bis zu 28.000 Euro.'
+    expect(onDay(await daysOf(saying(short)), '2027-02-01')?.wrong).toHaveLength(1)
+  })
+
   test.each([
     ['it has nothing to do with the grant', 'Wir verkaufen 16 % mehr Brot.'],
     ['the sentence says until when', 'Der Bonus beträgt bis 31. Dezember 2026 16 %.'],

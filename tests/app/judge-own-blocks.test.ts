@@ -12,6 +12,7 @@ const judge = (fields: object, options: object = {}) => {
 test('fields of every kind are taken', () => {
   const people = z.array(z.strictObject({ name: text(), trade: entry('services').optional() }))
   expect(judge({ title: text(), people, jobs: entries('jobs', ['title']) })).toHaveLength(1)
+  expect(judge({ constructor: text(), valueOf: text() })).toHaveLength(1)
 })
 
 test.each([

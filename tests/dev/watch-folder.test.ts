@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import fileSystem, { promises as fs } from 'node:fs'
+import fileSystem, { existsSync, promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -88,6 +88,23 @@ test('what stands in a folder when the watching begins is no news, however long 
   const told: string[] = []
   open.push(await watchFolder(folder, 0, (happened) => told.push(...happened.keys())))
   expect(told).toEqual([])
+})
+
+test('a folder of which the system says only that something happened, and that is gone by then', async () => {
+  const listeners = new Map<string, (event: string, name: string | null) => void>()
+  vi.spyOn(fileSystem, 'watch').mockImplementation(((folder: string, listener) => {
+    if (!existsSync(folder)) throw Object.assign(new Error(folder), { code: 'ENOENT' })
+    listeners.set(folder, listener as never)
+    return Object.assign(new EventEmitter(), { close: () => undefined })
+  }) as typeof fileSystem.watch)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { at, told } = await watched()
+  await fs.writeFile(at('news/b.md'), 'zwei')
+  listeners.get(at('news'))?.('rename', null)
+  await told('news/b.md', 'added')
+  await fs.rm(at('news'), { recursive: true })
+  listeners.get(at('news'))?.('rename', null)
+  await told('news/b.md', 'removed')
 })
 
 test.each([

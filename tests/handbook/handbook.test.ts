@@ -5,10 +5,12 @@ import { answerTo, problemsOfSample } from '../../scripts/handbook/answer.ts'
 import { blocksPage } from '../../scripts/handbook/blocks-page.ts'
 import { generateHandbook } from '../../scripts/handbook/generate.ts'
 import { handbookFolder } from '../../scripts/handbook/handbook-folder.ts'
+import { toHtml } from '../../scripts/handbook/html/to-html.ts'
 import { mistakes } from '../../scripts/handbook/mistakes.ts'
 import { parse } from '../../scripts/parse/parse.ts'
 import { product } from '../../scripts/product/product.ts'
 import { validate } from '../../scripts/validate/validate.ts'
+import { defineBlock } from '../../src/blocks/define-block.ts'
 
 const names = (await fs.readdir(handbookFolder)).filter((name) => name.endsWith('.md'))
 const pages = new Map(
@@ -30,6 +32,17 @@ test('a block of a company’s own stands there without a picture, and without a
   const page = blocksPage(product.model, {}, () => false)
   expect(page).toContain('## `hero`')
   expect(page).not.toMatch(/!\[|^Beispiel:|undefined/m)
+})
+
+test('what leads to a block leads to its heading, whatever signs its name has', () => {
+  const words = { name: 'Preise & Pakete, je Stunde', purpose: 'Was es kostet.' }
+  const blocks = [...product.model.blocks, defineBlock('preisliste', words, {})]
+  const { html } = toHtml(blocksPage({ ...product.model, blocks }, {}, () => false))
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, target]) =>
+    decodeURI(target ?? ''),
+  )
+  expect(targets).toHaveLength(blocks.length)
+  expect(targets.filter((target) => !html.includes(`id="${target}"`))).toEqual([])
 })
 
 describe('mistakes', () => {

@@ -50,6 +50,14 @@ describe('openingState', () => {
     expect(over('2026-11-09T22:30:00+01:00')).toEqual({ open: true, until: '23:59' })
   })
 
+  it('names no end as long as the whole of the next day is open', () => {
+    const times = [{ opens: '00:00', closes: '23:59' }]
+    const hours: Site['company']['hours'] = [{ days: ['monday', 'tuesday', 'wednesday'], times }]
+    const over = (moment: string) => openingState({ hours }, new Date(moment))
+    expect(over('2026-11-09T12:00:00+01:00')).toEqual({ open: true, until: undefined })
+    expect(over('2026-11-11T12:00:00+01:00')).toEqual({ open: true, until: '23:59' })
+  })
+
   it('names the afternoon during the lunch break', () => {
     expect(at('2026-11-03T12:00:00+01:00')).toEqual(
       closedUntil([2026, 11, 3], [2026, 11, 3], '13:00'),

@@ -50,6 +50,15 @@ test('days before a colon, each in its line, are told once, and as what they are
 })
 
 test.each([
+  ['Do-Mo 11-22 Uhr', 'thursday, friday, saturday, sunday, monday'],
+  ['So bis Mi 11-22', 'sunday, monday, tuesday, wednesday'],
+])('days go on from one week into the next: %s', async (text, days) => {
+  expect(await wordsOf({ 'site.yaml': withHours(text) })).toEqual([
+    `Zu \`hours\` gehört eine Liste; hier steht nur ein Text. → Schreiben Sie: hours: [{ days: [${days}], times: [{ opens: "11:00", closes: "22:00" }] }]`,
+  ])
+})
+
+test.each([
   ['Mo-Di 18-24 Uhr', 'days: [monday, tuesday], times: [{ opens: "18:00", closes: "23:59" }]'],
   ['Sa-So 0-24 Uhr', 'days: [saturday, sunday], times: [{ opens: "00:00", closes: "23:59" }]'],
 ])('midnight ends the day: %s', async (text, hours) => {

@@ -1,5 +1,5 @@
 /** The name of a heading in links, as git hosts make it: `#was-in-alt-gehört`. */
-const anchorOf = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -44,8 +44,10 @@ const WEEKEND = /\bWochenende\b/gi
 
 const daysNamedIn = (text: string): string[] =>
   [...text.replace(WEEKEND, 'Sa–So').matchAll(DAYS)].flatMap(([, first = '', last = first]) => {
-    const from = dayOf(first)
-    return from < 0 ? [] : WEEKDAYS.slice(from, dayOf(last) + 1)
+    const [from, to] = [dayOf(first), dayOf(last)]
+    // `Do–Mo` goes on in the next week.
+    const end = to < from ? to + WEEKDAYS.length : to
+    return from < 0 || to < 0 ? [] : [...WEEKDAYS, ...WEEKDAYS].slice(from, end + 1)
   })
 
 const timesIn = (text: string) =>
