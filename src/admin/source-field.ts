@@ -22,14 +22,21 @@ const insert = (host: HTMLElement, element: HTMLElement): HTMLElement | undefine
 
 /** Puts a field for the text's source in the place of an element. */
 export const openSource = async (element: HTMLElement, session: Session): Promise<void> => {
+  const { store } = session
   const place = placeOf(element, session)
   const field = place && fieldOf(session, place)
   if (!field) return
-  await loadMarkdown(session.store)
+  try {
+    await loadMarkdown(store)
+  } catch (error) {
+    console.error('The text could not be opened.', error)
+    store.set({ notice: store.get().site?.ui.unavailable })
+    return
+  }
   // What is refused in another one stays there.
-  if (session.store.get().source) return
+  if (store.get().source) return
   const host = document.createElement('div')
-  session.store.set({ source: { place, field, host, replaced: insert(host, element) } })
+  store.set({ source: { place, field, host, replaced: insert(host, element) } })
 }
 
 const findElement = ({ blockId, path }: EditPlace) =>

@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { violations } from '../../audit/violations.ts'
 import { site } from '../harness.ts'
-import { edit, editable, sourceField, stored, storedPages, write, writeSource } from './editing.ts'
+import {
+  edit,
+  editable,
+  sourceField,
+  status,
+  stored,
+  storedPages,
+  write,
+  writeSource,
+} from './editing.ts'
 
 describe('a Markdown text', () => {
   it('is edited as source and shown as the site would show it', async () => {
@@ -19,6 +28,19 @@ describe('a Markdown text', () => {
     const link = page.locator('#feature').getByRole('link', { name: 'Heizung' })
     expect(await link.getAttribute('href')).toBe('/heating')
     expect(complaints).toEqual([])
+  })
+
+  it('that can’t be opened without a connection is told as that, and opens once there is one', async () => {
+    const { page } = await edit('/about?admin=on')
+    const text = page.locator('#feature [data-field="text"]')
+    await page.route('**/assets/markdown-*.js', (route) => route.abort())
+    await text.click()
+    await expect.poll(() => status(page).textContent()).toContain('nicht geladen werden')
+    await page.unrouteAll()
+    await page.reload()
+    await editable(page)
+    await text.click()
+    await sourceField(page).waitFor()
   })
 
   it('gets its few marks by keys and by buttons, and each can be taken back', async () => {
