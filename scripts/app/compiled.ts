@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { onceReleased } from '../machine/once-released.ts'
 import { ownMark } from '../machine/own-mark.ts'
 import { clearOthers } from './clear-others.ts'
 
@@ -21,9 +22,10 @@ const place = async (
   folder: string,
   isWhole: Compiling['isWhole'],
 ): Promise<void> => {
+  const rename = () => fs.rename(unfinished, folder)
   for (const isLast of [false, true]) {
     try {
-      return await fs.rename(unfinished, folder)
+      return await (isLast ? onceReleased(rename) : rename())
     } catch (error) {
       if (await isWhole(folder)) return fs.rm(unfinished, { recursive: true })
       if (isLast) throw error

@@ -120,7 +120,7 @@ const publish = async (
     const places = { folder, next, spare }
     const prepared = await undisturbed(folder, () => prepare(site, places, publication))
     if ('refusal' in prepared) return prepared
-    switchSite(next, folder)
+    await switchSite(next, folder)
     await keepSpare(next, spare)
     return prepared
   } finally {

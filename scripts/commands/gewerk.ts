@@ -7,6 +7,7 @@ import { own } from '../../src/content/own.ts'
 import { compileLater } from '../machine/compile-later.ts'
 import { isInRange } from '../machine/node-range.mjs'
 import { readOptions } from '../machine/read-options.ts'
+import { takenByNpm } from '../machine/taken-by-npm.ts'
 import { WrongArguments, WrongUsage } from '../machine/wrong-usage.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Command } from './command.ts'
@@ -55,6 +56,9 @@ interface Call {
 }
 
 const FOLDER = '--folder'
+
+/** What npm has kept of it, too. */
+const folderFromNpm = () => takenByNpm({ folder: { type: 'string' } }, process.env)
 
 const isFolder = (arg: string): boolean => arg === FOLDER || arg.startsWith(`${FOLDER}=`)
 
@@ -121,8 +125,8 @@ const nameOf = ({ name = '', args: [first] }: Call): string =>
 
 /** By how it was called, by the disk, or by a fault of the program, which is said so. */
 const explain = async (error: unknown, call: Call): Promise<string> => {
-  if (error instanceof WrongArguments)
-    return `${error.message}\n\n${(await loadUsage()).usageOf(call.name ?? '')}`
+  if (error instanceof WrongArguments && call.name !== undefined)
+    return `${error.message}\n\n${(await loadUsage()).usageOf(call.name)}`
   if (error instanceof WrongUsage) return error.message
   const { explainDiskFault } = await import('../problem/explain-disk-fault.ts')
   const { reportFault } = await import('../report/fault.ts')
@@ -137,7 +141,7 @@ const main = async (argv: readonly string[]): Promise<number> => {
   }
   let call: Call = { name: undefined, args: [], folder: process.cwd() }
   try {
-    call = readCall(argv)
+    call = readCall([...folderFromNpm(), ...argv])
     return await perform(call)
   } catch (error) {
     console.error(await explain(error, call))

@@ -9,7 +9,7 @@ interface Usage {
 const servedAt = (call: string, port: number): string => {
   const set = `PORT=${port + 1}`
   return `  ${call.padEnd(24)} zeigt sie unter http://localhost:${port}
-  ${`${set} ${call}`.padEnd(24)} an einem anderen Port; unter Windows (PowerShell): $env:${set}; ${call}`
+  ${`${set} ${call}`.padEnd(24)} an einem anderen Port; unter Windows: cmd /c "set ${set}&& ${call}"`
 }
 
 /** Every command, in the order in which people come to need them. */
@@ -38,7 +38,8 @@ const commands = {
   build: {
     summary: 'baut die fertige Website in den Ordner dist',
     calls: `  npm run build                  baut sie
-  OUT_DIR=website npm run build  baut sie in einen anderen Ordner`,
+  OUT_DIR=website npm run build  baut sie in einen anderen Ordner;
+                                 unter Windows: cmd /c "set OUT_DIR=website&& npm run build"`,
   },
   deploy: {
     summary: 'prüft, baut und veröffentlicht die Website, wie es in site.yaml unter deploy steht',
@@ -65,10 +66,10 @@ Die Website eines anderen Betriebs: npx gewerk new site --help`,
   'new site': { summary: 'legt die Website eines anderen Betriebs an' },
   edit: {
     summary: 'ändert einen einzelnen Wert in einer Datei und sonst kein Zeichen',
-    calls: `  npm run edit -- content/site.yaml company.phone '+49 2942 1234'   zeigt, was sich ändert
-  npm run edit -- content/site.yaml company.phone '+49 2942 1234' --write   schreibt es
-  npm run edit -- news/jubilaeum:title 'Fünfzig Jahre'   ein Eintrag nach seinem Kurznamen
-  npm run edit -- services.yaml heating.features 'Neuer Punkt' --insert   hängt an eine Liste an
+    calls: `  npm run edit -- content/site.yaml company.phone "+49 2942 1234"   zeigt, was sich ändert
+  npm run edit -- content/site.yaml company.phone "+49 2942 1234" --write   schreibt es
+  npm run edit -- news/jubilaeum:title "Fünfzig Jahre"   ein Eintrag nach seinem Kurznamen
+  npm run edit -- services.yaml heating.features "Neuer Punkt" --insert   hängt an eine Liste an
   npm run edit -- services.yaml heating.features.2 --remove   nimmt einen Eintrag heraus
   npm run edit -- services.yaml heating.features.2 0 --move   stellt einen Eintrag an eine andere Stelle
   npm run edit -- --stdin   liest eine Liste von Änderungen als JSON, alle oder keine

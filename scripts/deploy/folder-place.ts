@@ -1,6 +1,7 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../machine/make-folder.ts'
+import { onceReleased } from '../machine/once-released.ts'
 import { FILE_RIGHTS, FOLDER_RIGHTS, openTo } from '../machine/open-to.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { type Place, UNFINISHED } from './plan.ts'
@@ -57,7 +58,8 @@ export const folderPlace = (from: string, to: string): Place => ({
         copied.then(() => openTo(FILE_RIGHTS, unfinished)),
         unfinished,
       )
-      await explained(fs.rename(unfinished, target), target)
+      const renamed = onceReleased(() => fs.rename(unfinished, target))
+      await explained(renamed, target)
     }
   },
   remove: async (names) => {

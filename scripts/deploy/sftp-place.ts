@@ -11,6 +11,9 @@ import { inWorkFolder } from './work-folder.ts'
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
+/** A file of this machine: sftp looks for names with signs in them, and takes the `\\` of Windows for one. */
+const ownFile = (location: string): string => quoted(location.replaceAll(path.sep, '/'))
+
 /** What sftp answers to, and what it lists: `-rw-r--r--    1 1000     1000         1234 Nov 25 07:12 htdocs/a.js` */
 const ASKED = /^sftp> -ls -lna "(.*)"$/
 const LISTED = /^[-l]\S+\s+\S+\s+\S+\s+\S+\s+(\d+)\s+\S+\s+\S+\s+\S+\s+(.*)$/
@@ -68,7 +71,7 @@ export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets):
   return {
     manifest: async () => {
       const { manifest } = await run((folder) => [
-        `-get ${place(BUILD_MANIFEST)} ${quoted(path.join(folder, BUILD_MANIFEST))}`,
+        `-get ${place(BUILD_MANIFEST)} ${ownFile(path.join(folder, BUILD_MANIFEST))}`,
       ])
       return manifest
     },
@@ -84,7 +87,7 @@ export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets):
       await run(() => [
         ...['', ...foldersOf(names)].map((name) => `-mkdir ${place(name)}`),
         ...names.flatMap((name) => [
-          `put ${quoted(path.join(folder, name))} ${place(name + UNFINISHED)}`,
+          `put ${ownFile(path.join(folder, name))} ${place(name + UNFINISHED)}`,
           ...(unreadable.has(name) ? [`-chmod 644 ${place(name + UNFINISHED)}`] : []),
           `rename ${place(name + UNFINISHED)} ${place(name)}`,
         ]),

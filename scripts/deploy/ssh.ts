@@ -67,12 +67,22 @@ export const sshOptions = ({ port }: Pick<ServerTarget, 'port'>, secrets: Secret
 ]
 
 /** ssh asks a program for the password, which has it from its environment: it stands in no file and no list. */
-const ASKED = '#!/bin/sh\nprintf "%s\\n" "$DEPLOY_PASSWORD"\n'
+const ASKED = {
+  name: 'password.sh',
+  text: '#!/bin/sh\nprintf "%s\\n" "$DEPLOY_PASSWORD"\n',
+}
+
+/** Windows runs no such script, and its own language would read signs of the password. */
+const ASKED_ON_WINDOWS = {
+  name: 'password.cmd',
+  text: `@"${process.execPath}" -p process.env.DEPLOY_PASSWORD\r\n`,
+}
 
 const surroundings = async (folder: string, { password }: Secrets): Promise<NodeJS.ProcessEnv> => {
   if (password === undefined) return process.env
-  const program = path.join(folder, 'password.sh')
-  await fs.writeFile(program, ASKED, { mode: 0o700 })
+  const asked = process.platform === 'win32' ? ASKED_ON_WINDOWS : ASKED
+  const program = path.join(folder, asked.name)
+  await fs.writeFile(program, asked.text, { mode: 0o700 })
   const asking = { SSH_ASKPASS: program, SSH_ASKPASS_REQUIRE: 'force', DISPLAY: ':0' }
   return { ...process.env, ...asking, DEPLOY_PASSWORD: password }
 }

@@ -36,9 +36,12 @@ const opOf = (flags: Flags): EditArguments['op'] => {
   return op
 }
 
+/** Marks in which Windows sees none. */
+const SINGLE = /^'(.*)'$/s
+
 /** Behind file and path: without quotation marks the shell splits a value into words. */
 const tooMuch = (op: EditArguments['op'], [, , ...value]: readonly string[]): string =>
-  op === 'remove' ? words.noValue : words.severalWords(value.join(' '))
+  op === 'remove' ? words.noValue : words.severalWords(value.join(' ').replace(SINGLE, '$1'))
 
 /**
  * Reads what was typed; the file may stand in the path.

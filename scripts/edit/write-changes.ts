@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { inTurn } from '../machine/in-turn.ts'
+import { onceReleased } from '../machine/once-released.ts'
 import type { Wording } from '../problem/problem.ts'
 import { storedIn } from '../read/decode.ts'
 import { withoutLoneReturns, withReturnsOf } from '../read/lone-returns.ts'
@@ -77,7 +78,7 @@ const replaceAll = async (prepared: readonly Prepared[]): Promise<void> => {
   const done: Prepared[] = []
   try {
     for (const one of prepared) {
-      await fs.rename(one.draft, one.location)
+      await onceReleased(() => fs.rename(one.draft, one.location))
       done.push(one)
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../machine/make-folder.ts'
+import { onceReleased } from '../machine/once-released.ts'
 
 const syncFolder = async (folder: string): Promise<void> => {
   // Windows can't open folders; there the file system keeps the new name by itself.
@@ -55,5 +56,5 @@ export const rewriteJournal = async (file: string, records: readonly object[]): 
   } finally {
     await journal.close()
   }
-  await fs.rename(next, file)
+  await onceReleased(() => fs.rename(next, file))
 }

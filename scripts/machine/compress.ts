@@ -16,7 +16,15 @@ const brotli =
       },
     })
 
-const gzip: Coding = (bytes) => gzipSync(bytes)
+/** Where in a file the system stands that wrote it (RFC 1952, section 2.3.1), and what stands for Unix. */
+const SYSTEM = { at: 9, unix: 3 }
+
+/** The same on every system: who publishes from another machine need not upload all of it once more. */
+const gzip: Coding = (bytes) => {
+  const compressed = gzipSync(bytes)
+  compressed[SYSTEM.at] = SYSTEM.unix
+  return compressed
+}
 
 /**
  * So many bytes come with a server's first answer, with all that the connection adds: ten packets (RFC 6928,

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { suggest } from '../schema/suggest.ts'
+import { takenByNpm } from './taken-by-npm.ts'
 import { machineWords } from './words.ts'
 import { WrongArguments } from './wrong-usage.ts'
 
@@ -37,6 +38,12 @@ const refuseTwice = (config: ParseArgsConfig): void => {
   if (twice) throw new WrongArguments(machineWords.twice(twice))
 }
 
+/** With what npm has kept of it. */
+const whole = <Config extends ParseArgsConfig & { options: Declared }>(config: Config): Config => ({
+  ...config,
+  args: [...takenByNpm(config.options, process.env), ...(config.args ?? [])],
+})
+
 /**
  * Reads what stands behind a command, as Node's `parseArgs` does.
  *
@@ -46,8 +53,9 @@ export const readOptions = <const Config extends ParseArgsConfig & { options: De
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> => {
   try {
-    refuseTwice(config)
-    return parseArgs(config)
+    const all = whole(config)
+    refuseTwice(all)
+    return parseArgs(all)
   } catch (error) {
     if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
     throw new WrongArguments(explain(error as NodeJS.ErrnoException, config.options))

@@ -8,5 +8,7 @@ export const machineWords = {
     `Mit „${argument}“ kann der Befehl nichts anfangen. Enthält eine Angabe Leerzeichen, setzen Sie sie in Anführungszeichen.`,
   twice: (option: string) => `${option} steht mehrmals da. Lassen Sie es nur einmal stehen.`,
   takesNothing: (option: string) => `Hinter ${option} folgt nichts.`,
+  keptByNpm: (option: string) =>
+    `npm hat ${option} für sich behalten. Schreiben Sie ein einzelnes -- davor; in der PowerShell von Windows nehmen Sie npx gewerk statt npm run.`,
   lacksValue: (option: string) => `Hinter ${option} fehlt die Angabe.`,
 }

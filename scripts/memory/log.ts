@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { makeFolder } from '../machine/make-folder.ts'
+import { onceReleased } from '../machine/once-released.ts'
 import { ownMark } from '../machine/own-mark.ts'
 
 /** A record of the log, `checksum name rest`, parted by tabs: bytes, because few are looked into. */
@@ -112,7 +113,7 @@ export const replaceLog = async (file: string, lines: readonly Line[]): Promise<
   makeFolder(path.dirname(file))
   try {
     await writeTo(unfinished, 'w', lines)
-    await fs.rename(unfinished, file)
+    await onceReleased(() => fs.rename(unfinished, file))
   } finally {
     await fs.rm(unfinished, { force: true })
   }

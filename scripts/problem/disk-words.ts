@@ -39,6 +39,12 @@ export const diskWords = {
     EPERM: NOT_ALLOWED,
     EMFILE: TOO_MANY_OPEN,
     ENFILE: TOO_MANY_OPEN,
+    /** Windows says the same of what others have open and of what is forbidden. */
+    NOT_RELEASED: {
+      reason: 'Windows gibt eine Datei oder einen Ordner nicht frei',
+      advice:
+        'Schließen Sie alle Fenster und Programme, in denen etwas daraus geöffnet ist, und versuchen Sie es noch einmal. Hilft das nicht, dürfen Sie dort nicht schreiben: Legen Sie den Ordner des Betriebs an einen anderen Ort.',
+    },
     /** No code of the system's: it has two for this, which mean other things elsewhere. */
     FILE_FOR_FOLDER: {
       reason: 'Wo ein Ordner sein müsste, liegt eine Datei',

@@ -18,10 +18,11 @@ const codeOf = ({ code, syscall, message }: NodeJS.ErrnoException): string | und
   return named ?? (/no space left on device/i.test(message) ? 'ENOSPC' : code)
 }
 
-const faultOf = (thrown: unknown) => {
+const faultOf = (thrown: unknown, platform = process.platform) => {
   const error = causeOf(thrown)
   const code = error instanceof Error ? codeOf(error) : undefined
-  return isExplained(code) ? faults[code] : undefined
+  const fault = isExplained(code) ? faults[code] : undefined
+  return platform === 'win32' && fault === faults.EPERM ? faults.NOT_RELEASED : fault
 }
 
 /** What keeps the disk from being written, in the user's language; undefined for every other error. */
@@ -52,8 +53,12 @@ const fileOnWay = (location: string): string | undefined => {
  *
  * @param outcome what became of the work, where that can be said
  */
-export const explainDiskFault = (thrown: unknown, outcome?: string): string | undefined => {
-  const fault = faultOf(thrown)
+export const explainDiskFault = (
+  thrown: unknown,
+  outcome?: string,
+  platform?: NodeJS.Platform,
+): string | undefined => {
+  const fault = faultOf(thrown, platform)
   const { path: place } = causeOf(thrown) as NodeJS.ErrnoException
   const inWay = fault === faults.FILE_FOR_FOLDER && place ? fileOnWay(place) : undefined
   return fault && diskWords.diskFault(fault, inWay ?? place, outcome)

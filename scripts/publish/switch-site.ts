@@ -1,4 +1,5 @@
 import { existsSync, renameSync } from 'node:fs'
+import { onceReleased } from '../machine/once-released.ts'
 import { ownMark } from '../machine/own-mark.ts'
 import { clearLeftovers, findLeftovers } from './leftovers.ts'
 
@@ -18,12 +19,13 @@ const moveAside = (out: string, old: string): boolean => {
 }
 
 /**
- * Puts the next site in the place of the present one, which then has the next one's name. Node knows no
- * exchange of two folders: whoever is killed between the two renames leaves no site, and `healSite`
- * brings the former one back. They are synchronous, so that nothing else comes between them.
+ * Puts the next site in the place of the present one. Node knows no exchange of two folders: whoever is
+ * killed between the two renames leaves no site, and `healSite` brings the former one back. They are
+ * synchronous, so that nothing else comes between them.
+ *
+ * @returns whether there was one
  */
-export const switchSite = (next: string, out: string): void => {
-  const old = next + OLD
+const replace = (next: string, out: string, old: string): boolean => {
   const isReplaced = moveAside(out, old)
   try {
     renameSync(next, out)
@@ -31,7 +33,14 @@ export const switchSite = (next: string, out: string): void => {
     if (isReplaced) renameSync(old, out)
     throw error
   }
-  if (isReplaced) renameSync(old, next)
+  return isReplaced
+}
+
+/** Puts the next site in the place of the present one, which then has the next one's name. */
+export const switchSite = async (next: string, out: string): Promise<void> => {
+  const old = next + OLD
+  const isReplaced = await onceReleased(() => replace(next, out, old))
+  if (isReplaced) await onceReleased(() => renameSync(old, next))
 }
 
 /** Brings back the site that a switch has set aside whose process was killed. */

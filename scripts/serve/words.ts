@@ -5,7 +5,7 @@ const otherThan = (port: number): number => (port < LAST_PORT ? port + 1 : port 
 /** What the local servers say when they can't begin. */
 export const words = {
   portInUse: (port: number, command: string) =>
-    `Der Port ${port} ist schon belegt. Nehmen Sie einen anderen: PORT=${otherThan(port)} npm run ${command}; unter Windows (PowerShell): $env:PORT=${otherThan(port)}; npm run ${command}`,
+    `Der Port ${port} ist schon belegt. Nehmen Sie einen anderen: PORT=${otherThan(port)} npm run ${command}; unter Windows: cmd /c "set PORT=${otherThan(port)}&& npm run ${command}"`,
   noPort: (given: string, usual: number) =>
     `PORT=${given} ist kein Port. Schreiben Sie eine ganze Zahl von 1 bis 65535: PORT=${usual}`,
   lockedPort: (port: number, usual: number) =>

@@ -9,6 +9,11 @@ test('a value of several words stands in quotation marks', () => {
   )
 })
 
+test('in single quotation marks, Windows has split a value all the same', () => {
+  const args = ['site.yaml', 'company.phone', "'+49", '2581', "1234'"]
+  expect(() => readArguments(args)).toThrow('Setzen Sie ihn in Anführungszeichen: "+49 2581 1234"')
+})
+
 test('what is removed takes no value', () => {
   const args = ['services.yaml', 'heating.features.2', 'Wartung', '--remove']
   expect(() => readArguments(args)).toThrow('Zu --remove gehört kein Wert.')

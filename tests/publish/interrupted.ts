@@ -14,5 +14,5 @@ fs.renameSync = (from, to) => {
 syncBuiltinESMExports()
 const { nextFolder, switchSite } = await import('../../scripts/publish/switch-site.ts')
 fs.cpSync(next, nextFolder(out), { recursive: true })
-switchSite(nextFolder(out), out)
+await switchSite(nextFolder(out), out)
 console.log(renames)

@@ -74,7 +74,7 @@ describe('a switch that is killed', () => {
 test('a switch that fails puts the former site back', async () => {
   const { out, siteNow } = await workspace()
   await writeSite(out, 'alt')
-  expect(() => switchSite(`${out}-fehlt`, out)).toThrow('ENOENT')
+  await expect(switchSite(`${out}-fehlt`, out)).rejects.toThrow('ENOENT')
   expect(await siteNow()).toBe('alt')
 })
 

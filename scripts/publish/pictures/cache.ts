@@ -4,6 +4,7 @@ import path from 'node:path'
 import { clearUnused, locationsIn, noteUse } from '../../machine/clear-unused.ts'
 import { digest, isDigest } from '../../machine/digest.ts'
 import { makeFolder } from '../../machine/make-folder.ts'
+import { onceReleased } from '../../machine/once-released.ts'
 import { isMark, ownMark } from '../../machine/own-mark.ts'
 
 /** Files that have been made, by what they were made from. */
@@ -57,7 +58,7 @@ export const openCache = (folder: string): FileCache => {
     try {
       await make(unfinished)
       const file = withDigest(name, await fs.readFile(unfinished))
-      await fs.rename(unfinished, path.join(folder, file))
+      await onceReleased(() => fs.rename(unfinished, path.join(folder, file)))
       return file
     } finally {
       // On a full disk, half a picture would keep the place.
