@@ -216,6 +216,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   missingSpace: [
     commonWording.missingSpace(':', 'title: Brot'),
     commonWording.missingSpace('-', '- Teige ansetzen'),
+    commonWording.missingSpace('-', '- Öfen beschicken', 4),
   ],
   missingColon: [parseWording.missingColon('title: Brot')],
   notYaml: [parseWording.notYaml()],
@@ -1053,6 +1054,9 @@ test('every wording', () => {
     missing-space
       Hinter dem Strich fehlt ein Leerzeichen.
       → Schreiben Sie: - Teige ansetzen
+    missing-space
+      Hinter dem Strich fehlt ein Leerzeichen.
+      → Schreiben Sie mit 4 Leerzeichen davor: - Öfen beschicken
     missing-colon
       In dieser Zeile fehlt der Doppelpunkt zwischen der Angabe und ihrem Wert.
       → Schreiben Sie: title: Brot
