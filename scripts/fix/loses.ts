@@ -1,6 +1,9 @@
 /** Names of keys, of ways to reach somebody, and of the language of a block of code: no words of anybody's. */
 const NAMES = /[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
 
+/** `350 bis 600`: what stands between two numbers is none either, once each of them has its key. */
+const BETWEEN_NUMBERS = /(?<=\d[^\p{L}\n]*)bis(?=[^\p{L}\n]*\d)/gu
+
 const WORD = /\p{L}{2,}/gu
 /** A day as content has it is one: its numbers stood in the place of others before, `Fr., 20.11.2026`. */
 const WORD_OR_NUMBER = /\d{4}-\d\d-\d\d|[\p{L}\p{N}]+/gu
@@ -9,7 +12,7 @@ const allWordsIn = (text: string, pattern: RegExp): Set<string> =>
   new Set(text.match(pattern) ?? [])
 
 const wordsIn = (text: string, pattern: RegExp): Set<string> =>
-  allWordsIn(text.replace(NAMES, ' '), pattern)
+  allWordsIn(text.replace(NAMES, ' ').replace(BETWEEN_NUMBERS, ' '), pattern)
 
 const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...words].some((word) => !others.has(word))

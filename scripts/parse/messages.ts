@@ -274,11 +274,13 @@ export const parseWording = {
       'Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.',
     hint: `Löschen Sie ${count === 1 ? 'diese Zeile' : 'diese Zeile und die letzte der Datei'}.`,
   }),
-  mergeConflict: (): Wording => ({
+  mergeConflict: (hasFormer = false): Wording => ({
     code: 'merge-conflict',
     message:
       'Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.',
-    hint: 'Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+    hint: hasFormer
+      ? 'Zwischen <<<<<<< und ||||||| steht die eine Fassung, zwischen ======= und >>>>>>> die andere, in der Mitte die frühere. Lassen Sie die richtige stehen, und löschen Sie die beiden anderen und die vier Zeilen mit <<<<<<<, |||||||, ======= und >>>>>>>.'
+      : 'Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.',
   }),
   mergeRest: (): Wording => ({
     code: 'merge-conflict',

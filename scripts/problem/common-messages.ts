@@ -20,10 +20,10 @@ export const commonWording = {
     message: 'Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.',
     hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
   }),
-  missingSpace: (sign: '-' | ':', repaired: string): Wording => ({
+  missingSpace: (sign: '-' | ':', repaired: string, column?: number): Wording => ({
     code: 'missing-space',
     message: `Hinter dem ${sign === '-' ? 'Strich' : 'Doppelpunkt'} fehlt ein Leerzeichen.`,
-    hint: `Schreiben Sie: ${repaired}`,
+    hint: `Schreiben Sie${column === undefined ? '' : ` mit ${spaces(column)} davor`}: ${repaired}`,
     instead: { text: repaired },
   }),
   unmarkedMarkdown: (key: string, hasText = false): Wording => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bakeryText, replace } from '../workspace.ts'
+import { bakeryText, problemsOf, replace } from '../workspace.ts'
 import { fixed } from './fixed.ts'
 
 test.each([
@@ -16,4 +16,14 @@ test('of a line that stands there twice and begins a text, one goes', async () =
   const [line, text] = ['  description: |-\n', '    Was es wann gibt.\n']
   const written = replace('  description: Was es wann gibt.\n', line + line + text)
   expect(await fixed('pages/sortiment.yaml', written)).toContain(`Sortiment\n${line}${text}`)
+})
+
+test('a text that stands there twice does not become the end of the one above it', async () => {
+  const former = '  description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.\n'
+  const line = '  description: Sie führen den Sauerteig und stehen am Ofen.\n'
+  const written = replace(line, `${former}  description: >-\n    Sie stehen am Ofen.\n`)
+  expect(await fixed('jobs.yaml', written)).toBe(written(bakeryText('jobs.yaml')))
+  expect(await problemsOf({ 'jobs.yaml': written })).toEqual([
+    'content/jobs.yaml:6:3 duplicate-key',
+  ])
 })

@@ -158,7 +158,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   invisibleSign: [parseWording.invisibleSign('Brot'), parseWording.invisibleSign('')],
   secondCopy: [parseWording.secondCopy(true), parseWording.secondCopy(false)],
   fences: [parseWording.fences(1), parseWording.fences(2)],
-  mergeConflict: [parseWording.mergeConflict()],
+  mergeConflict: [parseWording.mergeConflict(), parseWording.mergeConflict(true)],
   spaceBeforeColon: [parseWording.spaceBeforeColon('title')],
   indent: [parseWording.indent(3, 2), parseWording.indent(1, 0)],
   indentTogether: [
@@ -216,6 +216,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   missingSpace: [
     commonWording.missingSpace(':', 'title: Brot'),
     commonWording.missingSpace('-', '- Teige ansetzen'),
+    commonWording.missingSpace('-', '- Öfen beschicken', 4),
   ],
   missingColon: [parseWording.missingColon('title: Brot')],
   notYaml: [parseWording.notYaml()],
@@ -921,6 +922,9 @@ test('every wording', () => {
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.
+    merge-conflict
+      Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
+      → Zwischen <<<<<<< und ||||||| steht die eine Fassung, zwischen ======= und >>>>>>> die andere, in der Mitte die frühere. Lassen Sie die richtige stehen, und löschen Sie die beiden anderen und die vier Zeilen mit <<<<<<<, |||||||, ======= und >>>>>>>.
     space-before-colon
       Zwischen \`title\` und dem Doppelpunkt steht ein Leerzeichen.
       → Löschen Sie es: title:
@@ -1053,6 +1057,9 @@ test('every wording', () => {
     missing-space
       Hinter dem Strich fehlt ein Leerzeichen.
       → Schreiben Sie: - Teige ansetzen
+    missing-space
+      Hinter dem Strich fehlt ein Leerzeichen.
+      → Schreiben Sie mit 4 Leerzeichen davor: - Öfen beschicken
     missing-colon
       In dieser Zeile fehlt der Doppelpunkt zwischen der Angabe und ihrem Wert.
       → Schreiben Sie: title: Brot

@@ -4,6 +4,8 @@ import type { Repair } from './repair.ts'
 import { LEFT_OUT } from './repair-text.ts'
 
 const isOurs = ({ text }: Line) => /^<{7}(?:\s|$)/.test(text)
+/** Above the version that both have changed, where git is set to show it (`merge.conflictStyle`). */
+const isFormer = ({ text }: Line) => /^\|{7}(?:\s|$)/.test(text)
 const isMiddle = ({ text }: Line) => /^={7}\s*$/.test(text)
 const isTheirs = ({ text }: Line) => /^>{7}(?:\s|$)/.test(text)
 
@@ -13,14 +15,15 @@ const conflictFrom = (lines: Line[], start: number): Repair | undefined => {
   const end = lines.findIndex((line, index) => index > start && isTheirs(line))
   const [between, closing] = [lines[middle], lines[end]]
   if (!opening || !between || !closing || middle > end) return undefined
+  const former = lines.slice(start, middle).find(isFormer)
   const to = closing.start + closing.text.length
   return {
     range: wholeLine(opening),
-    wording: parseWording.mergeConflict(),
+    wording: parseWording.mergeConflict(former !== undefined),
     // One of the two versions, so that the rest can be checked; which one stays, people decide.
     edits: [
       { start: opening.start, end: opening.start + opening.text.length, by: '' },
-      { start: between.start, end: to, by: '' },
+      { start: (former ?? between).start, end: to, by: '' },
     ],
     cost: LEFT_OUT,
   }

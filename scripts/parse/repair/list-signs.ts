@@ -1,4 +1,5 @@
 import { BULLETS } from '../../../src/content/markdown/slips/list-lines.ts'
+import { commonWording } from '../../problem/common-messages.ts'
 import {
   indentOf,
   isItem,
@@ -8,14 +9,18 @@ import {
   linesOf,
   previousLine,
   siblingIndent,
+  wholeLine,
 } from '../../text/lines.ts'
 import { parseWording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
 
-/** Signs with which other programs begin the entries of a list, and a tab behind the dash. */
+/** `-Brot`, `•Salz`: a sign without a space behind it. */
+const JOINED = new RegExp(`^\\s*(?:-|[–—−⁃${BULLETS}]\uFE0F?)(?=\\p{L})`, 'u')
+
+/** Signs with which other programs begin the entries of a list, a tab behind the dash, or no space. */
 const LIST_SIGN = new RegExp(
-  `^(\\s*)(?:([–—−⁃*_.${BULLETS}]\uFE0F?|\\+(?! {2})|[oO§](?=\\t)|-(?=[-–]\\s)-|-\\s+-(?=\\s+[\\w-]+:\\s)|\\d+[.)])(?:\\t[ \\t]*| {1,3})|-( *\\t\\s*))(?=\\S)`,
+  `^(\\s*)(?:([–—−⁃*_.${BULLETS}]\uFE0F?|\\+(?! {2})|[oO§](?=\\t)|-(?=[-–]\\s)-|-\\s+-(?=\\s+[\\w-]+:\\s)|\\d+[.)])(?:\\t[ \\t]*| {1,3})|-( *\\t\\s*)|(-|[–—−⁃${BULLETS}]\uFE0F?)(?=\\p{L}))(?=\\S)`,
   'u',
 )
 
@@ -41,6 +46,14 @@ const isLikeEntryAbove = (lines: readonly Line[], index: number): boolean => {
   const [, key] = BEGINS_GROUP.exec(text) ?? []
   const head = key === undefined ? undefined : `${' '.repeat(indentOf(text))}- ${key}:`
   return head !== undefined && lines.slice(0, index).some((line) => line.text.startsWith(head))
+}
+
+/** Whether the line above or below begins an entry in this column, too: one sign before a word may belong to a text. */
+const hasAlikeBeside = (lines: readonly Line[], index: number): boolean => {
+  const column = indentOf(lines[index]?.text ?? '')
+  return [lines[index - 1], lines[index + 1]].some(
+    (line) => line && indentOf(line.text) === column && (isItem(line) || JOINED.test(line.text)),
+  )
 }
 
 /** Whether a list may have an entry here: below a dash in the same column, or below its key. */
@@ -74,7 +87,8 @@ const columnFor = (lines: readonly Line[], index: number): number => {
 }
 
 const explain = (line: Line, column: number): Repair | undefined => {
-  const [whole = '', indent = '', sign, gap] = LIST_SIGN.exec(line.text) ?? []
+  const [whole = '', indent = '', spaced, gap, joined] = LIST_SIGN.exec(line.text) ?? []
+  const sign = spaced ?? joined
   const start = line.start + indent.length
   const repaired = `- ${line.text.slice(whole.length).trimEnd()}`
   const by = ' '.repeat(column) + repaired
@@ -86,16 +100,22 @@ const explain = (line: Line, column: number): Repair | undefined => {
   if (sign === undefined) return undefined
   const range = { start, end: start + sign.length }
   const moved = column === indent.length ? undefined : column
-  return { range, wording: parseWording.listSign(sign, repaired, moved), edits, cost: 0 }
+  const wording =
+    sign === '-'
+      ? commonWording.missingSpace(sign, repaired, moved)
+      : parseWording.listSign(sign, repaired, moved)
+  return { range: sign === '-' ? wholeLine(line) : range, wording, edits, cost: 0 }
 }
 
 /** Entries of a list that begin with another sign than a dash and a space. */
 export const findListSigns = (text: string): Repair[] => {
-  const lines = linesOf(text)
+  const written = linesOf(text)
+  const lines = [...written]
   const inText = blockTextLines(lines)
   const found: Repair[] = []
   for (const [index, line] of lines.entries()) {
     if (!LIST_SIGN.test(line.text) || inText[index] || !isInList(lines, index)) continue
+    if (JOINED.test(line.text) && !hasAlikeBeside(written, index)) continue
     const repair = explain(line, columnFor(lines, index))
     if (!repair) continue
     found.push(repair)

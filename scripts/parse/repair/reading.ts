@@ -14,7 +14,7 @@ export interface Reading {
   fault?: YamlFault
   flaws: Flaw[]
   cost: number
-  /** How many keys and items there are; none in a text that can't be read. */
+  /** How many keys and items there are, those that stand there twice as well; none in a text that can't be read. */
   names: number
 }
 
@@ -39,7 +39,7 @@ const read = (text: string, schema: Schema | undefined, torn?: Torn): Reading =>
   const { document } = result
   const flaws = flawsIn(document, schema, text, torn)
   const cost = flaws.reduce((sum, flaw) => sum + flaw.cost, 0)
-  return { document, flaws, cost, names: namesIn(document.root) }
+  return { document, flaws, cost, names: namesIn(document.root) + document.duplicates.length }
 }
 
 /** Reads a whole text against its schema. */

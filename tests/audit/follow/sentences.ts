@@ -193,7 +193,7 @@ const choose = (desk: Desk, words: string): void => {
 
 const removeConflict: Act = ({ draft }) => {
   const open = draft.lines.findIndex((line) => line.startsWith('<<<<<<<'))
-  const middle = draft.lines.findIndex((line) => line.startsWith('======='))
+  const middle = draft.lines.findIndex((line) => /^(?:\|{7}|={7})/.test(line))
   const close = draft.lines.findIndex((line) => line.startsWith('>>>>>>>'))
   if (close >= 0)
     draft.remove(middle >= 0 ? middle : close, close - (middle >= 0 ? middle : close) + 1)
@@ -563,7 +563,7 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line }) =>
       draft.set(line, draft.at(line).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')),
   ],
-  [/^Zwischen <<<<<<< und =======/, removeConflict],
+  [/^Zwischen <<<<<<< und (?:=======|\|{7})/, removeConflict],
   [
     /^Nehmen Sie den einfachen Strich .*?ein Leerzeichen(?:, mit (\d+) Leerzeichen davor)?: (.+)$/,
     ({ draft, line }, [count, text]) =>

@@ -81,6 +81,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['6:1 invisible-sign', '21:4 indentation']],
   ['half a conflict of two versions above a whole one', 'pages/sortiment.yaml', all(swap('  title: Sortiment', '  title: Brot\n=======\n  title: Sortiment\n>>>>>>> main'), swap('    title: Wenn', '<<<<<<< HEAD\n    title: Ist\n=======\n    title: Wenn'), swap('knapp ist', 'knapp ist\n>>>>>>> main')),
     ['4:1 merge-conflict', '26:1 merge-conflict']],
+  ['a conflict that shows the former version, too', 'pages/sortiment.yaml', swap('  title: Sortiment', '<<<<<<< HEAD\n  title: Brot\n||||||| 4f2a\n  title: Laden\n=======\n  title: Sortiment\n>>>>>>> main'),
+    ['3:1 merge-conflict']],
   ['a text with a list, all of it too far out', 'pages/sortiment.yaml', swap('    title: Brote\n    text: |\n', '  title: Brote\n  text: |-\n    - Dinkel\n    - Roggen\n\n  - type: prose\n    text: |\n'),
     ['12:3 indentation']],
   ['a key that has a name like the one that is meant', 'pages/kontakt.yaml', swap('    topic:', '    topics:'),
