@@ -2,7 +2,7 @@ import type { Ui } from '../../src/blocks/ui-schema.ts'
 import { fillIn } from '../../src/content/fill-in.ts'
 import type { Site } from '../../src/content/site.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
-import { withoutLeadingZero } from '../../src/opening/opening-words.ts'
+import { endInWords, withoutLeadingZero } from '../../src/opening/opening-words.ts'
 import type { Content } from '../validate/validate.ts'
 
 export interface HoursLine {
@@ -46,7 +46,7 @@ const timesInWords = (times: Hours['times'], words: Words): string[] =>
   times
     .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
     .map(({ opens, closes }) =>
-      fillIn(words.timeRange, { from: withoutLeadingZero(opens), to: withoutLeadingZero(closes) }),
+      fillIn(words.timeRange, { from: withoutLeadingZero(opens), to: endInWords(closes) }),
     )
 
 /** Hours as lines of text. */

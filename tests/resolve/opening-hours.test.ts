@@ -53,6 +53,13 @@ describe('opening hours in words', () => {
     ])
   })
 
+  test('what goes on until midnight ends there, not a minute before', async () => {
+    const times = 'times: [{ opens: "18:00", closes: "23:59" }]'
+    expect(await hoursOf([`{ days: [friday], ${times} }`])).toEqual([
+      { days: 'Fr', times: ['18:00–24:00'] },
+    ])
+  })
+
   test('the weekdays’ names are those of the site’s language', async () => {
     const lines = [`{ days: [tuesday], ${MORNING} }`]
     const { site } = await compileWith({
