@@ -178,7 +178,7 @@ describe.each([
     expect(text).toContain('59590 Ahlenfeld')
     expect(text).toMatch(/Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr/)
     expect(text).toMatch(/Fr 8:00–12:00 Uhr/)
-    expect(text).toContain('Heizung aus? Jetzt anrufen')
+    expect(text).toMatch(/Heizung aus\? Jetzt anrufen.*Mo–So 6:00–22:00 Uhr/)
     const links = await Promise.all((await details.all()).map(linksOf))
     expect(links.flat().map(([, target]) => target)).toEqual([
       expect.stringMatching(/^tel:\+49/),
@@ -215,5 +215,4 @@ describe('the opening hours', () => {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over).toBeLessThanOrEqual(0)
     }
-  })
-})
+  })})

@@ -1,3 +1,4 @@
+import { hoursLine } from '../../components/hours-line.ts'
 import { OpeningNow } from '../../components/OpeningNow.tsx'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
@@ -6,7 +7,7 @@ import type { contact } from './schema.ts'
 
 /** The shortest way around the form: the number, and when somebody picks up. On phones above the form. */
 export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
-  const { company, emergency } = useShell()
+  const { company, emergency, ui } = useShell()
   return (
     <div className="contact__details contact__details--phone">
       <h2 {...field('detailsTitle')}>{block.detailsTitle}</h2>
@@ -24,6 +25,7 @@ export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
             <dd>
               <a href={emergency.phoneHref}>{emergency.phone}</a>
             </dd>
+            {emergency.hours.length > 0 && <dd>{hoursLine(emergency.hours, ui.timeJoin)}</dd>}
             {emergency.note && <dd>{emergency.note}</dd>}
           </>
         )}

@@ -1,3 +1,4 @@
+import { hoursLine } from '../../components/hours-line.ts'
 import { Markdown } from '../../components/Markdown.tsx'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent } from '../block.ts'
@@ -15,12 +16,11 @@ export const Emergency: BlockComponent<typeof emergency> = ({ block, field }) =>
       </>
     )
   }
-  const hours = line.hours.map(({ days, times }) => `${days} ${times.join(` ${ui.timeJoin} `)}`)
   return (
     <div className="notice">
       <h2 className="notice__title">{line.label}</h2>
       <p className="notice__text">
-        {hours.join(', ') || block.ui.always}. {line.note}
+        {hoursLine(line.hours, ui.timeJoin) || block.ui.always}. {line.note}
       </p>
       <div className="actions">
         <a className="action action--primary" href={line.phoneHref}>
