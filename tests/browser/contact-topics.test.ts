@@ -215,4 +215,20 @@ describe('the opening hours', () => {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over).toBeLessThanOrEqual(0)
     }
-  })})
+  })
+  it('stand in two columns too where some days have a long name', async () => {
+    const { page } = await visit('/contact', { ...desktop, ...withoutScript })
+    const days = page.locator('.contact__hours p > span:first-child')
+    await days.first().evaluate((one) => {
+      one.textContent = 'Mo–Di, Do–Fr'
+    })
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const rows = page.locator('.contact__hours p > span:last-child')
+      const lefts = await rows.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left),
+      )
+      expect(new Set(lefts).size, `columns at ${width}`).toBe(1)
+    }
+  })
+})
