@@ -68,11 +68,12 @@ export const hoursInWords = (content: Content): HoursLine[] => {
   return linesOf(site.company.hours, site, shell)
 }
 
+/** Lines in one: `Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr, Fr 8:00–12:00 Uhr`. */
+export const inOneLine = (lines: HoursLine[], timeJoin: string | undefined): string =>
+  lines.map(({ days, times }) => `${days} ${times.join(` ${timeJoin} `)}`).join(', ')
+
 /** The opening hours in one line. */
 export const hoursAsText = (content: Content): string => {
   const ui = content.ui?.value as Partial<Ui> | undefined
-  const join = ` ${ui?.shell?.timeJoin} `
-  return hoursInWords(content)
-    .map(({ days, times }) => `${days} ${times.join(join)}`)
-    .join(', ')
+  return inOneLine(hoursInWords(content), ui?.shell?.timeJoin)
 }

@@ -1,4 +1,3 @@
-import { hoursLine } from '../../components/hours-line.ts'
 import { OpeningNow } from '../../components/OpeningNow.tsx'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
@@ -7,7 +6,7 @@ import type { contact } from './schema.ts'
 
 /** The shortest way around the form: the number, and when somebody picks up. On phones above the form. */
 export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
-  const { company, emergency, ui } = useShell()
+  const { company, emergency } = useShell()
   return (
     <div className="contact__details contact__details--phone">
       <h2 {...field('detailsTitle')}>{block.detailsTitle}</h2>
@@ -25,7 +24,7 @@ export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
             <dd>
               <a href={emergency.phoneHref}>{emergency.phone}</a>
             </dd>
-            {emergency.hours.length > 0 && <dd>{hoursLine(emergency.hours, ui.timeJoin)}</dd>}
+            {emergency.hours && <dd>{emergency.hours}</dd>}
             {emergency.note && <dd>{emergency.note}</dd>}
           </>
         )}

@@ -1,11 +1,10 @@
-import { hoursLine } from '../../components/hours-line.ts'
 import { Markdown } from '../../components/Markdown.tsx'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent } from '../block.ts'
 import type { emergency } from './schema.ts'
 
 export const Emergency: BlockComponent<typeof emergency> = ({ block, field }) => {
-  const { emergency: line, ui } = useShell()
+  const { emergency: line } = useShell()
   if (!line) {
     return (
       <>
@@ -20,7 +19,7 @@ export const Emergency: BlockComponent<typeof emergency> = ({ block, field }) =>
     <div className="notice">
       <h2 className="notice__title">{line.label}</h2>
       <p className="notice__text">
-        {hoursLine(line.hours, ui.timeJoin) || block.ui.always}. {line.note}
+        {line.hours || block.ui.always}. {line.note}
       </p>
       <div className="actions">
         <a className="action action--primary" href={line.phoneHref}>
