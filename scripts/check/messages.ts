@@ -176,7 +176,7 @@ export const checkWording = {
     isArea: boolean,
   ): Wording => ({
     code: 'postcode-digits',
-    message: `\`${postcode}\` ist keine Postleitzahl für ${name}; dort haben sie ${postcodeDigits === 4 ? 'vier' : 'fünf'} Ziffern.`,
+    message: `\`${postcode}\` ist keine Postleitzahl für das Land ${name}; dort haben sie ${postcodeDigits === 4 ? 'vier' : 'fünf'} Ziffern.`,
     hint: `${meant ? `Schreiben Sie ${meant}.` : 'Berichtigen Sie die Postleitzahl.'} ${isArea ? 'Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.' : 'Liegt der Betrieb in einem anderen Land, ändern Sie country.'}`,
   }),
   otherForm: (

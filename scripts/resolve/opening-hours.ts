@@ -2,7 +2,7 @@ import type { Ui } from '../../src/blocks/ui-schema.ts'
 import { fillIn } from '../../src/content/fill-in.ts'
 import type { Site } from '../../src/content/site.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
-import { withoutLeadingZero } from '../../src/opening/opening-words.ts'
+import { endInWords, withoutLeadingZero } from '../../src/opening/opening-words.ts'
 import type { Content } from '../validate/validate.ts'
 
 export interface HoursLine {
@@ -46,7 +46,7 @@ const timesInWords = (times: Hours['times'], words: Words): string[] =>
   times
     .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
     .map(({ opens, closes }) =>
-      fillIn(words.timeRange, { from: withoutLeadingZero(opens), to: withoutLeadingZero(closes) }),
+      fillIn(words.timeRange, { from: withoutLeadingZero(opens), to: endInWords(closes) }),
     )
 
 /** Hours as lines of text. */
@@ -68,11 +68,12 @@ export const hoursInWords = (content: Content): HoursLine[] => {
   return linesOf(site.company.hours, site, shell)
 }
 
+/** Lines in one: `Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr, Fr 8:00–12:00 Uhr`. */
+export const inOneLine = (lines: HoursLine[], timeJoin: string | undefined): string =>
+  lines.map(({ days, times }) => `${days} ${times.join(` ${timeJoin} `)}`).join(', ')
+
 /** The opening hours in one line. */
 export const hoursAsText = (content: Content): string => {
   const ui = content.ui?.value as Partial<Ui> | undefined
-  const join = ` ${ui?.shell?.timeJoin} `
-  return hoursInWords(content)
-    .map(({ days, times }) => `${days} ${times.join(join)}`)
-    .join(', ')
+  return inOneLine(hoursInWords(content), ui?.shell?.timeJoin)
 }

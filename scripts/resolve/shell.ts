@@ -19,7 +19,7 @@ import { type Found, NOTHING, together } from './found.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import { anywhere, type LookUps } from './look-ups.ts'
 import { mergeAreas } from './merge-areas.ts'
-import { hoursInWords, linesOf } from './opening-hours.ts'
+import { hoursInWords, inOneLine, linesOf } from './opening-hours.ts'
 import { ALWAYS } from './period.ts'
 import { asking } from './questions/asking.ts'
 import { resolveValue } from './value.ts'
@@ -84,7 +84,7 @@ const emergencyOf = (site: Resolved<Site>, ui: Resolved<Ui>): Pick<Shell, 'emerg
       phone: typeset(phone),
       phoneHref: phoneHref(phone),
       times: hours,
-      hours: linesOf(hours, site, ui.shell),
+      hours: inOneLine(linesOf(hours, site, ui.shell), ui.shell.timeJoin),
     },
   }
 }

@@ -23,7 +23,7 @@ const LOOK_AHEAD = 21
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** The last time that there is in content stands for midnight; what goes on then begins the next day. */
-const LAST = '23:59'
+export const LAST = '23:59'
 const FIRST = '00:00'
 
 const toEnd = (time: string) => toMinutes(time) + (time === LAST ? 1 : 0)

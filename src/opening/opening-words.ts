@@ -1,7 +1,7 @@
 import type { DateWords } from '../content/date-words.ts'
 import { fillIn } from '../content/fill-in.ts'
 import { type CalendarDay, dateOf, weekdayOf } from './calendar-day.ts'
-import type { OpeningState } from './opening-state.ts'
+import { LAST, type OpeningState } from './opening-state.ts'
 
 /** Templates with `{day}` and `{time}`. */
 interface Words {
@@ -11,6 +11,10 @@ interface Words {
 
 /** `08:00` as people read it. */
 export const withoutLeadingZero = (time: string): string => time.replace(/^0/, '')
+
+/** The end of a time as people read it: what is written `23:59` goes on until midnight. */
+export const endInWords = (time: string): string =>
+  time === LAST ? '24:00' : withoutLeadingZero(time)
 
 type DayWords = DateWords['short']
 
@@ -46,5 +50,5 @@ export const openingWords = (
 ): string => {
   if (!state.open) return opensInWords(state, words, dates)
   const { until } = state
-  return until === undefined ? words.always : fillIn(words.now, { time: withoutLeadingZero(until) })
+  return until === undefined ? words.always : fillIn(words.now, { time: endInWords(until) })
 }

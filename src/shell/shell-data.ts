@@ -51,7 +51,7 @@ export interface Shell {
     phone: string
     phoneHref: string
     /** When somebody answers it, in words; empty for always. */
-    hours: { days: string; times: string[] }[]
+    hours: string
     /** The same as times, to compute with. */
     times: Timetable['hours']
   }

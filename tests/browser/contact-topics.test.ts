@@ -178,7 +178,7 @@ describe.each([
     expect(text).toContain('59590 Ahlenfeld')
     expect(text).toMatch(/Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr/)
     expect(text).toMatch(/Fr 8:00–12:00 Uhr/)
-    expect(text).toContain('Heizung aus? Jetzt anrufen')
+    expect(text).toMatch(/Heizung aus\? Jetzt anrufen.*Mo–So 6:00–22:00 Uhr/)
     const links = await Promise.all((await details.all()).map(linksOf))
     expect(links.flat().map(([, target]) => target)).toEqual([
       expect.stringMatching(/^tel:\+49/),
@@ -214,6 +214,21 @@ describe('the opening hours', () => {
       expect(new Set(lines), `lines at ${width}`).toEqual(new Set([1]))
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over).toBeLessThanOrEqual(0)
+    }
+  })
+  it('stand in two columns too where some days have a long name', async () => {
+    const { page } = await visit('/contact', { ...desktop, ...withoutScript })
+    const days = page.locator('.contact__hours p > span:first-child')
+    await days.first().evaluate((one) => {
+      one.textContent = 'Mo–Di, Do–Fr'
+    })
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const rows = page.locator('.contact__hours p > span:last-child')
+      const lefts = await rows.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left),
+      )
+      expect(new Set(lefts).size, `columns at ${width}`).toBe(1)
     }
   })
 })

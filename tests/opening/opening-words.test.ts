@@ -18,6 +18,9 @@ it('says what the specification says', () => {
   expect(openingWords({ open: true, until: '12:00' }, words, dates)).toBe(
     'jetzt geöffnet, bis 12:00 Uhr',
   )
+  expect(openingWords({ open: true, until: '23:59' }, words, dates)).toBe(
+    'jetzt geöffnet, bis 24:00 Uhr',
+  )
   expect(openingWords({ open: true, until: undefined }, words, dates)).toBe('jetzt geöffnet')
   expect(closed(3)).toBe('öffnet Montag um 8:00 Uhr')
   expect(closed(0, '13:00')).toBe('öffnet heute um 13:00 Uhr')

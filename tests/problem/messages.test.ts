@@ -1811,13 +1811,13 @@ test('every wording', () => {
       Hier gehört ein Name hin; \`anna@brot.example\` wäre für alle zu lesen.
       → Schreiben Sie den Namen. Nummer und E-Mail-Adresse haben eigene Zeilen, wo es sie gibt.
     postcode-digits
-      \`1968\` ist keine Postleitzahl für Deutschland; dort haben sie fünf Ziffern.
+      \`1968\` ist keine Postleitzahl für das Land Deutschland; dort haben sie fünf Ziffern.
       → Schreiben Sie "01968". Liegt der Betrieb in einem anderen Land, ändern Sie country.
     postcode-digits
-      \`4780\` ist keine Postleitzahl für Deutschland; dort haben sie fünf Ziffern.
+      \`4780\` ist keine Postleitzahl für das Land Deutschland; dort haben sie fünf Ziffern.
       → Schreiben Sie "04780". Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.
     postcode-digits
-      \`59590\` ist keine Postleitzahl für Österreich; dort haben sie vier Ziffern.
+      \`59590\` ist keine Postleitzahl für das Land Österreich; dort haben sie vier Ziffern.
       → Berichtigen Sie die Postleitzahl. Liegt der Betrieb in einem anderen Land, ändern Sie country.
     other-form
       Name und Rechtsform widersprechen sich: Hier steht \`einzelunternehmen\`, zum Namen „Meier GmbH“ in Zeile 7 gehört \`gmbh\`.

@@ -53,6 +53,13 @@ describe('opening hours in words', () => {
     ])
   })
 
+  test('what goes on until midnight ends there, not a minute before', async () => {
+    const times = 'times: [{ opens: "18:00", closes: "23:59" }]'
+    expect(await hoursOf([`{ days: [friday], ${times} }`])).toEqual([
+      { days: 'Fr', times: ['18:00–24:00'] },
+    ])
+  })
+
   test('the weekdays’ names are those of the site’s language', async () => {
     const lines = [`{ days: [tuesday], ${MORNING} }`]
     const { site } = await compileWith({
@@ -72,4 +79,12 @@ test('why it is closed the company notes for itself: it is in no file that is pu
     'site.yaml': (text) => text.replace(HOURS, `  closures: ${closures}\n`),
   })
   expect(site?.shell.company.timetable.closures).toEqual([days])
+})
+
+test('those of the line for emergencies are one line', async () => {
+  const { site } = await compileWith({
+    'site.yaml': (text) =>
+      `${text}\nemergency:\n  label: Ofen aus?\n  hours:\n    - { days: [friday], times: [{ opens: "18:00", closes: "20:00" }, { opens: "21:00", closes: "23:59" }] }\n    - { days: [saturday], ${MORNING} }\n`,
+  })
+  expect(site?.shell.emergency?.hours).toBe('Fr 18:00–20:00 sowie 21:00–24:00, Sa 8:00–12:00')
 })

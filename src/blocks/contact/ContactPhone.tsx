@@ -24,6 +24,7 @@ export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
             <dd>
               <a href={emergency.phoneHref}>{emergency.phone}</a>
             </dd>
+            {emergency.hours && <dd>{emergency.hours}</dd>}
             {emergency.note && <dd>{emergency.note}</dd>}
           </>
         )}

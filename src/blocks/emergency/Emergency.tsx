@@ -4,7 +4,7 @@ import type { BlockComponent } from '../block.ts'
 import type { emergency } from './schema.ts'
 
 export const Emergency: BlockComponent<typeof emergency> = ({ block, field }) => {
-  const { emergency: line, ui } = useShell()
+  const { emergency: line } = useShell()
   if (!line) {
     return (
       <>
@@ -15,12 +15,11 @@ export const Emergency: BlockComponent<typeof emergency> = ({ block, field }) =>
       </>
     )
   }
-  const hours = line.hours.map(({ days, times }) => `${days} ${times.join(` ${ui.timeJoin} `)}`)
   return (
     <div className="notice">
       <h2 className="notice__title">{line.label}</h2>
       <p className="notice__text">
-        {hours.join(', ') || block.ui.always}. {line.note}
+        {line.hours || block.ui.always}. {line.note}
       </p>
       <div className="actions">
         <a className="action action--primary" href={line.phoneHref}>
