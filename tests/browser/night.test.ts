@@ -47,3 +47,15 @@ it('a film stands on the floor of the page in the dark, too', async () => {
   const width = (await film.boundingBox())?.width ?? 0
   await isGround(await colourAt(film, width * 0.85, 40), page)
 })
+
+it('logos stand on the ground that they are drawn for, where a reader has chosen all other colours, too', async () => {
+  const { page } = await visit('/about', {
+    ...desktop,
+    forcedColors: 'active',
+    colorScheme: 'dark',
+  })
+  const logo = page.locator('.logos__logo').first()
+  await logo.scrollIntoViewIfNeeded()
+  await logo.evaluate((image: HTMLImageElement) => image.decode())
+  expect(Math.min(...(await colourAt(logo, 12, 1)))).toBeGreaterThan(150)
+})
