@@ -18,11 +18,13 @@ const ask = async (route: string): Promise<PageData | 'unknown' | undefined> => 
   }
 }
 
-/** Asks for each page once: who writes a link is at it for a while. */
-const load = (route: string) => {
-  const known = pages.get(route) ?? ask(route)
-  pages.set(route, known)
-  return known
+/** Asks for each page until it is known: who writes a link is at it for a while. */
+const load = async (route: string) => {
+  const asked = pages.get(route) ?? ask(route)
+  pages.set(route, asked)
+  const answer = await asked
+  if (answer === 'unknown') pages.delete(route)
+  return answer
 }
 
 /** Pages to which the one on the screen leads. */

@@ -7,7 +7,13 @@ import { changeEdits, type Session } from './session.ts'
 /** Takes over the edits of a file. What is written while it is read stays. */
 export const openEditsFile = async (session: Session, file: Blob): Promise<void> => {
   const ui = session.store.get().site?.ui
-  const text = await file.text()
+  const text = await file.text().catch((error: unknown) => {
+    console.error('The file of edits could not be read.', error)
+  })
+  if (text === undefined) {
+    session.store.set({ notice: ui?.unread })
+    return
+  }
   const opened = withEditsFile(session.stored.read(), text)
   if (!opened) {
     session.store.set({ notice: ui?.noEdits })

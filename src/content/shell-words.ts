@@ -341,6 +341,11 @@ export const adminWords = words({
   noEdits: text()
     .default('In dieser Datei stehen keine Änderungen.')
     .describe('Die Datei ist keine solche'),
+  unread: text()
+    .default(
+      'Die Datei konnte nicht gelesen werden. Sehen Sie nach, wo sie liegt, und wählen Sie sie noch einmal aus.',
+    )
+    .describe('Die Datei ist nicht mehr da, oder ein anderes Programm hält sie fest'),
   notSaved: text()
     .default(
       'Der Browser konnte die Änderung nicht speichern. Sie ist verloren, sobald Sie neu laden.',

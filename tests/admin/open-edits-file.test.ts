@@ -7,7 +7,11 @@ import { changeEdits, createSession } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { facts, fakeStorage, file, page } from './a-page.ts'
 
-const ui = { opened: '{count} geöffnet', noEdits: 'Keine' } as AdminSite['ui']
+const ui = {
+  opened: '{count} geöffnet',
+  noEdits: 'Keine',
+  unread: 'Nicht gelesen',
+} as AdminSite['ui']
 const site: AdminSite = { ui, facts, published: {} as AdminSite['published'] }
 
 const text: Edit = { before: 'Werte', after: 'Was zählt' }
@@ -49,4 +53,14 @@ it('says of a file that holds no edits, and changes nothing', async () => {
   await openEditsFile(session, new Blob(['Brot']))
   expect(session.stored.read()).toEqual(fromFile)
   expect(session.store.get().notice).toBe('Keine')
+})
+
+it('says of a file that is gone, or held by another program, that it can not be read', async () => {
+  const session = start()
+  changeEdits(session, () => fromFile)
+  const gone = new Blob()
+  vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('Not found', 'NotFoundError'))
+  await openEditsFile(session, gone)
+  expect(session.stored.read()).toEqual(fromFile)
+  expect(session.store.get().notice).toBe('Nicht gelesen')
 })

@@ -35,6 +35,23 @@ it.each([360, 1280])('a share stays in one line beside a long label, %i pixels',
   expect(heights[0]).toBe(heights[1])
 })
 
+it('a long unit leaves room for what it counts, and stays on a small phone', async () => {
+  const unit = 'Kilowattstunden Strom im Jahr je Wohnung'
+  const page = await show({ ...block, unit }, { width: 360, height: 740 })
+  const rights = await page
+    .locator('b')
+    .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().right))
+  expect(Math.max(...rights)).toBeLessThanOrEqual(360)
+  const [label = 0] = await page.locator('.chart__legend > li').evaluateAll((rows) =>
+    rows.map((row) => {
+      const range = document.createRange()
+      range.selectNode(row.childNodes[1] as Node)
+      return range.getBoundingClientRect().width
+    }),
+  )
+  expect(label).toBeGreaterThan(90)
+})
+
 const six = {
   labels: ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'],
   series: [{ values: [10, 20, 30, 10, 20, 10] }],

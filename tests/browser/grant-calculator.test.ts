@@ -58,6 +58,17 @@ describe('an address with answers', () => {
     expect(complaints).toEqual([])
   })
 
+  it('leaves no rule of another day behind, where two of them begin on one', async () => {
+    const later = CASE.replace('wohnungen=1', 'wohnungen=2').replace('2026-11-22', '2030-09-01')
+    const { page } = await open(later, desktop, '2030-09-01')
+    const costs = calculator(page).locator('.calculator__lines tbody tr').first()
+    await expect.poll(() => words(costs)).toContain('Seit 1. August 2030.')
+    await field(page, 'datum').fill('2030-07-01')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => words(costs)).toContain('bis 31. Juli 2030')
+    expect(await words(costs)).not.toContain('Seit 1. August 2030.')
+  })
+
   it.each([320, 360])('shows every figure on a phone of %i pixels', async (width) => {
     const { page } = await newVisitor({ viewport: { width, height: 640 } })
     await page.goto(site + PAGE + CASE)

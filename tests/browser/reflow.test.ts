@@ -28,7 +28,16 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`)
   })
 
-it('nothing is wider than a phone with letters twice as large', async () => {
+/** Descriptions beside a picture that have room for less than a word in a line. */
+const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const narrow = 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    return [...document.querySelectorAll('.services__text > p')]
+      .filter((element) => element.getBoundingClientRect().width < narrow)
+      .map(({ textContent }) => `${textContent?.slice(0, 40)}`)
+  })
+
+it('nothing is wider than a phone with letters twice as large, and no text squeezed into less than a word', async () => {
   const { page } = await newVisitor({ viewport: { width: 390, height: 844 }, ...withoutScript })
   // As phones enlarge letters: what a style sheet asks of the window stays as it is.
   await page.route('**/*.html', async (route) => {
@@ -43,6 +52,7 @@ it('nothing is wider than a phone with letters twice as large', async () => {
     await page.goto(site + path, { waitUntil: 'domcontentloaded' })
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     if (isWide) found.push(path)
+    found.push(...(await squeezed(page)))
   }
   expect(found).toEqual([])
 })

@@ -127,7 +127,12 @@ describe('the lines of the arithmetic', () => {
         each: 2_800_000,
         term: { from: '2026-07-21', until: '2027-01-31', next: 27_250 },
       },
-      { firstUnit: 2, units: 1, each: 1_500_000, term: {} },
+      {
+        firstUnit: 2,
+        units: 1,
+        each: 1_500_000,
+        term: { from: undefined, until: '2030-07-31', next: 14_000 },
+      },
     ])
     expect(cap).toMatchObject({ percent: 70, isReached: false })
   })

@@ -9,7 +9,7 @@ import type { FileCache } from './cache.ts'
 /** Part of the names of cached files: a change of settings, or of the encoder, must not find files made before it. */
 const PHOTOGRAPHS = 'v3'
 const DRAWINGS = 'v8'
-const FILMS = 'v1'
+const FILMS = 'v2'
 
 /** Changes with how pictures and films are made. */
 export const SETTINGS = PHOTOGRAPHS + DRAWINGS + FILMS

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { readVariant } from '../../../src/content/picture-variant.ts'
 import { mediaFile } from '../../addresses/media-address.ts'
 import { inParallel } from '../../machine/in-parallel.ts'
@@ -8,8 +9,9 @@ import type { Content } from '../content.ts'
 import type { PublishedMedia } from '../published-site.ts'
 import type { SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
-import { cleanFilm } from './clean-film.ts'
 import { cleanDrawing, openPhotograph, SETTINGS } from './encode.ts'
+import { cleanMp4 } from './films/clean-mp4.ts'
+import { cleanWebm } from './films/clean-webm.ts'
 
 /** What is needed of a media file to publish it. */
 type Source = Omit<PublishedMedia, 'addresses'>
@@ -24,13 +26,18 @@ export const filesOf = (media: Source, cache: FileCache): ((url: string) => Prom
   }
 }
 
-const isMp4 = ({ location }: PublishedMedia) => /\.mp4$/i.test(location)
+/** What takes the notes out of films, by their endings. */
+const filmCleaners: Record<string, (film: Buffer) => Buffer> = {
+  '.mp4': cleanMp4,
+  '.webm': cleanWebm,
+}
 
 /** What is made of a file is the cache's; the file itself may be another one by now. */
 const contentOf = async (media: PublishedMedia, made: string): Promise<Content> => {
   if (made !== media.location) return { file: made }
   const bytes = await readAgain(media)
-  return isMp4(media) ? cleanFilm(bytes) : bytes
+  const clean = filmCleaners[path.extname(made).toLowerCase()]
+  return clean ? clean(bytes) : bytes
 }
 
 const publishFile = async (

@@ -111,6 +111,96 @@ it('a film from a telephone comes out without the place, and everything else whe
   expect(await fs.readFile(published?.location ?? '')).toEqual(clean)
 })
 
+/** Numbers of 32 bits, one behind the other. */
+const words = (...numbers: number[]): Buffer => {
+  const bytes = Buffer.alloc(numbers.length * 4)
+  for (const [index, number] of numbers.entries()) bytes.writeUInt32BE(number, index * 4)
+  return bytes
+}
+
+/** A track of an MP4 whose samples lie in chunks at these places. */
+const track = (kind: string, sizes: Buffer, perChunk: Buffer, chunks: Buffer): Buffer => {
+  const table = box('stbl', box('stsz', sizes), box('stsc', perChunk), chunks)
+  return box('trak', box('mdia', box('hdlr', words(0, 0), kind), box('minf', table)))
+}
+
+it('a film from a drone comes out without the places in its subtitles, and its picture where it was', async () => {
+  const start = box('ftyp', 'isom')
+  const [first, second] = ['GPS (8.5167, 51.6406)', 'GPS (8.5168, 51.6407)']
+  const data = (...texts: string[]) =>
+    box('mdat', 'Bild1', texts[0] ?? '', 'Bild2', texts[1] ?? '', texts[2] ?? '')
+  const at = (text: string) => start.length + data(first, second, 'Nord').indexOf(text)
+  const tracks = box(
+    'moov',
+    track(
+      'vide',
+      words(0, 5, 2),
+      words(0, 1, 1, 1, 1),
+      box('stco', words(0, 2, at('Bild1'), at('Bild2'))),
+    ),
+    track(
+      'sbtl',
+      words(0, 0, 2, first.length, second.length),
+      words(0, 1, 1, 1, 1),
+      box('stco', words(0, 2, at(first), at(second))),
+    ),
+    track('meta', words(0, 2, 2), words(0, 1, 1, 2, 1), box('co64', words(0, 1, 0, at('Nord')))),
+  )
+  const film = (...texts: string[]) => Buffer.concat([start, data(...texts), tracks])
+  const [published] = await publish(await mediaWith(film(first, second, 'Nord'), 'film.mp4'))
+  const clean = film(...[first, second, 'Nord'].map((text) => '\0'.repeat(text.length)))
+  expect(await fs.readFile(published?.location ?? '')).toEqual(clean)
+})
+
+it('a damaged MP4 is published as it is', async () => {
+  const broken = track(
+    'text',
+    words(0, 0, 9e8, 4e9),
+    words(0, 9e8, 1, 4e9, 1),
+    box('stco', words(0, 9e8, 4e9)),
+  )
+  const bytes = Buffer.concat([box('moov', broken, box('trak', box('mdia')))])
+  const [published] = await publish(await mediaWith(bytes, 'film.mp4'))
+  expect(await fs.readFile(published?.location ?? '')).toEqual(bytes)
+})
+
+/** An element of a WebM. */
+const element = (name: number[], ...parts: (string | Buffer)[]): Buffer => {
+  const inner = Buffer.concat(parts.map((part) => Buffer.from(part as string)))
+  return Buffer.concat([Buffer.from([...name, 0x40 | (inner.length >> 8), inner.length]), inner])
+}
+
+/** What players pass over, as long as another element with a name of so many bytes. */
+const passedOver = (name: number, content: string): Buffer => {
+  const length = name + 2 + content.length
+  const head = length < 129 ? [0xec, 0x80 | (length - 2)] : [0xec, 1, 0, 0, 0, 0, 0, 0, length - 9]
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(length - head.length)])
+}
+
+it('a WebM comes out without title, place and device, and everything else where it was', async () => {
+  const tags = `LOCATION +51.6406+008.5167/ COM.ANDROID.MANUFACTURER ${'Firma '.repeat(20)}`
+  const film = (notes: Buffer, title: Buffer, camera: Buffer) =>
+    Buffer.concat([
+      element([0x1a, 0x45, 0xdf, 0xa3], 'webm'),
+      // Recorded by a browser, which knows no length when it begins.
+      Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, ...Array(7).fill(0xff)]),
+      element([0x15, 0x49, 0xa9, 0x66], element([0x4d, 0x80], 'Lavf'), title),
+      element([0x16, 0x54, 0xae, 0x6b], element([0xae], element([0xd7], '1'), camera)),
+      Buffer.from([0x1f, 0x43, 0xb6, 0x75, 0xff]),
+      element([0xa3], 'Bilder'),
+      notes,
+      element([0x1f, 0x43, 0xb6, 0x75], element([0xa3], 'Title')),
+    ])
+  const bytes = film(
+    element([0x12, 0x54, 0xc3, 0x67], tags),
+    element([0x7b, 0xa9], 'Baustelle Meier'),
+    element([0x53, 0x6e], 'Kamera'),
+  )
+  const [published] = await publish(await mediaWith(bytes, 'film.webm'))
+  const clean = film(passedOver(4, tags), passedOver(2, 'Baustelle Meier'), passedOver(2, 'Kamera'))
+  expect(await fs.readFile(published?.location ?? '')).toEqual(clean)
+})
+
 it('a photo within a drawing comes out upright, and without the place', async () => {
   const small = await sharp(await photo())
     .resize(80, 60)

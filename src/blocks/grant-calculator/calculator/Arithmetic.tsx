@@ -69,8 +69,9 @@ const Row = ({ name, details, percent, amount }: RowProps) => (
   <tr>
     <th scope="row">
       {name}
-      {details.filter(Boolean).map((detail) => (
-        <small key={detail}>{detail}</small>
+      {details.filter(Boolean).map((detail, index) => (
+        // Two rules may say the same.
+        <small key={index}>{detail}</small>
       ))}
     </th>
     <td>{percent}</td>
