@@ -1,5 +1,5 @@
 /** Names of keys, of ways to reach somebody, and of the language of a block of code: no words of anybody's. */
-const NAMES = /[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
+const NAMES = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
 
 const WORD = /\p{L}{2,}/gu
 /** A day as content has it is one: its numbers stood in the place of others before, `Fr., 20.11.2026`. */
