@@ -4,7 +4,7 @@ import { problemsOf, replace } from '../workspace.ts'
 const BLANKS = ' '.repeat(90_000)
 
 // What nearly has a form can be taken for it in many ways, twice as many with each sign more.
-test.each([
+test.each<[name: string, file: string, change: (text: string) => string]>([
   [
     'dashes below a row, with words behind them',
     'news/erntebrot.md',
@@ -37,10 +37,16 @@ test.each([
     'dots in half a link': `[a](/b${'.'.repeat(90_000)}c`,
     'blanks in a key below the mark': `autor: a${BLANKS}b`,
     'a long word beside a slip': `${'a'.repeat(90_000)} [a](/b`,
-  }).map(
-    ([name, body]) =>
-      [name, 'news/erntebrot.md', (text: string) => text.replace(/(?<=\n---\n).*/s, body)] as const,
-  ),
+  }).map(([name, body]): [string, string, (text: string) => string] => [
+    name,
+    'news/erntebrot.md',
+    (text) => text.replace(/(?<=\n---\n).*/s, body),
+  ]),
+  [
+    'empty lines in a front matter',
+    'news/erntebrot.md',
+    (text: string) => text.replace('---\n', `---\n${'\n'.repeat(90_000)}a\n`),
+  ],
   [
     'blanks in a key behind a sentence',
     'services.yaml',
