@@ -9,7 +9,7 @@ const plain = (text: string) => text.replace(/\r\n/g, '\n').trim()
 /** The empty lines around a text. */
 const frameOf = (text: string) => ({
   before: /^(?:[ \t]*\r?\n)*/.exec(text)?.[0] ?? '',
-  behind: /\s*$/.exec(text)?.[0] ?? '',
+  behind: text.slice(text.trimEnd().length),
 })
 
 /** A text with the empty lines that it had around it, unless it brings its own. */

@@ -1,5 +1,5 @@
 /** Names of keys, of ways to reach somebody, and of the language of a block of code: no words of anybody's. */
-const NAMES = /[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
+const NAMES = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
 
 /** `350 bis 600`: what stands between two numbers is none either, once each of them has its key. */
 const BETWEEN_NUMBERS = /(?<=\d[^\p{L}\n]*)bis(?=[^\p{L}\n]*\d)/gu

@@ -30,7 +30,11 @@ const split = (text: string): FrontMatter => {
   const [, lineBreak = '', mark = ''] = closing
   if (mark.trim() !== '---') return { fault: 'open', offset: closing.index + lineBreak.length }
 
-  const file = matter(text, { language: 'yaml', engines: { yaml: leaveUnread } })
+  // Of many empty lines above the mark, it would look at each with all that follow.
+  const file = matter(`---${text.slice(closing.index)}`, {
+    language: 'yaml',
+    engines: { yaml: leaveUnread },
+  })
   const bodyStart = text.length - file.content.length
   return {
     matterRange: { start: text.indexOf('\n'), end: closing.index },

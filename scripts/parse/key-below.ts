@@ -6,7 +6,7 @@ import type { Repair } from './repair/repair.ts'
 import type { Trap } from './trap.ts'
 
 /** `autor: Karl Winter` in the first line of a text. */
-const FIRST_LINE = /^\s*(([\p{L}-]+):[ \t]+\S[^\n]*?)[ \t]*(?:\r?\n|$)/u
+const FIRST_LINE = /^\s*(([\p{L}-]+):[ \t]+\S[^\n]*)/u
 
 /** Where front matter and the text below it stand. */
 interface Parts {
@@ -30,7 +30,8 @@ const lineBelow = (
   front: Schema,
 ): KeyBelow | undefined => {
   const match = FIRST_LINE.exec(text.slice(bodyRange.start))
-  const [whole = '', found = '', name = ''] = match ?? []
+  const [whole = '', words = '', name = ''] = match ?? []
+  const found = words.trimEnd()
   const keys = Object.keys(shapeOf(front, undefined) ?? {})
   const key = keys.includes(name) ? name : translated(name, keys)
   if (!match || key === undefined) return undefined

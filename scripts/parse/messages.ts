@@ -406,7 +406,7 @@ export const parseWording = {
     hint: 'Löschen Sie eines der beiden.',
   }),
   placeholderWord: (value: string): Wording => {
-    const rest = value.replace(/^platzhalter:?\s+|\s+!platzhalter$/i, '')
+    const rest = value.replace(/^platzhalter:?\s+|\s!platzhalter$/i, '').trimEnd()
     return {
       code: 'unknown-tag',
       message: 'Das Wort `platzhalter` steht hier im Text und wäre auf der Website zu sehen.',

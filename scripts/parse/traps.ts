@@ -37,10 +37,11 @@ const endsWithStray = (value: string, mark: string): boolean =>
 const NEARLY_MARK = /^(?:[-=]+>+|>>+)(?=\s*\n)/
 
 /** `autor: Karl Winter` at the end of a text, below a whole sentence: no German text has such a line. */
-const LOOSE_KEY = /[.!?)“"]\s*\n([ \t]*)((\p{Ll}[\p{L}-]{3,}):[ \t]+\S[^\n]*?)\s*$/u
+const LOOSE_KEY = /[.!?)“"]\s*\n([ \t]*)((\p{Ll}[\p{L}-]{3,}):[ \t]+\S[^\n]*)$/u
 
 const looseKey = (text: string, { range }: YamlNode): Trap[] => {
-  const [, , line = '', name = ''] = LOOSE_KEY.exec(text.slice(range.start, range.end)) ?? []
+  const [, , line = '', name = ''] =
+    LOOSE_KEY.exec(text.slice(range.start, range.end).trimEnd()) ?? []
   if (!isName(name)) return []
   const start = text.lastIndexOf(line, range.end)
   const words = parseWording.looseKey(name, capital(line))

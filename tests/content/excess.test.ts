@@ -27,6 +27,9 @@ describe('Markdown that no parser takes in is a problem at its line', () => {
     ],
     ['more separators than anybody sets', `a${'\u2028'.repeat(90_000)}b`, '12:1 text-too-long'],
     ['more tildes than anybody sets', '~~a '.repeat(1600), '12:1 text-too-long'],
+    ['more brackets than anybody closes', 'ü]'.repeat(4000), '12:1 text-too-long'],
+    ['more names of letters than anybody types', '&uuml;'.repeat(4000), '12:1 text-too-long'],
+    ['more escapes than anybody needs', 'ü\\!'.repeat(4000), '12:1 text-too-long'],
     ['lines under lines', 'a\n=\n'.repeat(400), '12:1 text-too-long'],
   ])('%s', { timeout: 20_000 }, async (_, body, expected) => {
     expect(await problemsOf(inArticle(body))).toEqual([`content/news/ofen.md:${expected}`])

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { problemsOf, replace } from '../workspace.ts'
 
+const BLANKS = ' '.repeat(90_000)
+
 // What nearly has a form can be taken for it in many ways, twice as many with each sign more.
-test.each([
+test.each<[name: string, file: string, change: (text: string) => string]>([
   [
     'dashes below a row, with words behind them',
     'news/erntebrot.md',
@@ -27,6 +29,33 @@ test.each([
     'tabs in the id of an entry',
     'services.yaml',
     (text: string) => `${text}\n- id: a${'\t'.repeat(90_000)}&b\n`,
+  ],
+  ...Object.entries({
+    'blanks in an underlined heading': `a${BLANKS}b\n---`,
+    'blanks in half a bold text': `**a${BLANKS}b`,
+    'blanks in half a link': `[a](/b${BLANKS}c d`,
+    'dots in half a link': `[a](/b${'.'.repeat(90_000)}c`,
+    'blanks in a key below the mark': `autor: a${BLANKS}b`,
+    'a long word beside a slip': `${'a'.repeat(90_000)} [a](/b`,
+  }).map(([name, body]): [string, string, (text: string) => string] => [
+    name,
+    'news/erntebrot.md',
+    (text) => text.replace(/(?<=\n---\n).*/s, body),
+  ]),
+  [
+    'empty lines in a front matter',
+    'news/erntebrot.md',
+    (text: string) => text.replace('---\n', `---\n${'\n'.repeat(90_000)}a\n`),
+  ],
+  [
+    'blanks in a key behind a sentence',
+    'services.yaml',
+    (text: string) => `${text}\n- id: a\n  title: |-\n    Brot.\n    abcd: a${BLANKS}b\n`,
+  ],
+  [
+    'blanks before the word for a placeholder',
+    'services.yaml',
+    (text: string) => `${text}\n- id: a\n  title: "a${BLANKS}b !platzhalter"\n`,
   ],
   [
     'empty lines before a second document',

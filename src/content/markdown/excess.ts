@@ -14,10 +14,10 @@ const DEEP = new RegExp(
 )
 
 /**
- * What the parser takes long for: a line, a sign that may open or close something. At the signs by which some programs
- * part lines, lines begin for regular expressions as well.
+ * What the parser takes long for: a line, a sign that may open or close something, or that makes another one of what
+ * is behind it. At the signs by which some programs part lines, lines begin for regular expressions as well.
  */
-const PART = /[\n\u2028\u2029*_[<`|~]/g
+const PART = /[\n\u2028\u2029*_[\]<`|~&\\]/g
 
 /** The line of a heading that is underlined; the parser goes through the whole text for it. */
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/gm

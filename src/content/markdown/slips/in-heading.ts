@@ -2,7 +2,8 @@ import type { Slip } from './slip.ts'
 
 /** Words right above a line of strokes: they become a heading, and mostly a line was meant. */
 const underlined = (text: string, offset: number): Slip[] => {
-  const [, value] = /^(?!#)([^\n]*?)[ \t]*\r?\n[ \t]*-+[ \t]*$/.exec(text) ?? []
+  const [, line] = /^(?!#)([^\n]*)\n[ \t]*-+[ \t]*$/.exec(text) ?? []
+  const value = line?.trimEnd()
   return value === undefined ? [] : [{ kind: 'underline', value, offset, meant: `## ${value}` }]
 }
 

@@ -13,7 +13,10 @@ const LIKE_A_LINK = new RegExp(
 /** A target as it may be written; addresses of this site have neither spaces nor the names of files. */
 const asTarget = (target: string): string => {
   if (!/^\s*[/#]/.test(target)) return target.replace(/\s/g, '%20')
-  const tight = target.trim().replace(/\s*([/#?=])\s*/g, '$1')
+  const tight = target
+    .split(/([/#?=])/)
+    .map((part) => part.trim())
+    .join('')
   return /\s/.test(tight)
     ? tight.replace(/\.html?(?=$|[?#])/i, '').replace(/[^/#?=&]+/g, slugify)
     : tight
@@ -24,12 +27,17 @@ const REFERENCE = new RegExp(String.raw`(?<!\\)\[[^\][]+\]\[(?!${TARGET}\])[^\][
 
 const wordsOf = (source: string): string => source.slice(1, source.indexOf(']'))
 
+/** What ends the sentence. Looked for where it begins: to ask at each of many dots takes minutes. */
+const END = /(?<![.,;:!?])[.,;:!?]*$/
+
 /** A link with its bracket closed, and without spaces in its target. */
 const asLink = (source: string): string => {
   const [, text = '', target = ''] =
     /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
-  // What ends the sentence is no part of the address.
-  const [, address = '', end = ''] = /^(.*?)([.,;:!?]*)$/s.exec(target.trim()) ?? []
+  const written = target.trim()
+  const [end = ''] = END.exec(written) ?? []
+  // It is no part of the address.
+  const address = written.slice(0, written.length - end.length)
   const behind = source.endsWith(')') ? '' : end
   return `[${text}](${asTarget(address)})${behind}`
 }
@@ -47,9 +55,13 @@ const STARS = /[\p{L}\p{N}€%)]\*\*(?![*\p{L}\p{N}])/u
 /** Words with both their marks and without spaces inside; what ends the sentence stays behind them. */
 const asBold = (source: string): string => {
   const mark = source.slice(0, 2)
-  const [, before = '', words = '', end = '', behind = ''] =
-    /^..(\s*)(.*?)([.,]?)[*~]*(\s*)$/s.exec(source.replace(/(\s*)([*~]+)$/, '$2$1')) ?? []
-  return `${before ? ' ' : ''}${mark}${words.trim()}${mark}${end}${behind}`.trimStart()
+  const marked = source.slice(2).replace(/[*~]+$/, '')
+  const begun = marked.trimStart()
+  const said = begun.trimEnd()
+  const [end = ''] = /[.,]?$/.exec(said) ?? []
+  const words = said.slice(0, said.length - end.length).trimEnd()
+  const [before, behind] = [marked === begun ? '' : ' ', begun.slice(said.length)]
+  return `${before}${mark}${words}${mark}${end}${behind}`.trimStart()
 }
 
 /** `Preis**(netto)**`: behind a word, no sign of a sentence can begin bold type. */
