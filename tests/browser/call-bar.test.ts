@@ -149,6 +149,8 @@ describe('the number', () => {
   ])('can be called from the first screen of %s', async (_, width, height) => {
     const viewport = { width, height }
     const { page } = await visit('/heating', { ...phone, ...withoutScript, viewport })
+    // One after the other is measured: nothing may move in between.
+    await page.evaluate(() => document.fonts.ready)
     const number = page.getByRole('banner').getByRole('link', { name: /^\+49 2942/ })
     const box = await number.filter({ visible: true }).boundingBox()
     const { x = 0, width: wide = 0, height: high = 0 } = box ?? {}

@@ -111,3 +111,15 @@ it.each([320, 390, 960, 1024, 1280])('breaks no number to call, %i pixels', asyn
   }, WIDE)
   expect(lines).toBe(1)
 })
+
+it('leaves room below what gets the focus for its ring', async () => {
+  const { page } = await newVisitor({ viewport: { width: 1100, height: 800 }, ...withoutScript })
+  await page.goto(`${site}/contact`)
+  const field = page.getByLabel('Thema')
+  // Half of it is in sight.
+  const top = (await field.boundingBox())?.y ?? 0
+  await page.evaluate((y) => scrollTo(0, y), top - 780)
+  await field.focus()
+  const box = await field.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0) + 6).toBeLessThanOrEqual(800)
+})
