@@ -17,12 +17,16 @@ export const change = async (
   await fs.writeFile(location, how(await fs.readFile(location, 'utf8')))
 }
 
-/** Installs the package from its file into an empty folder. */
-export const installTool = async (work: string, file: string): Promise<string> => {
+/** Installs the package from its file into an empty folder, for this machine or for another. */
+export const installTool = async (
+  work: string,
+  file: string,
+  machine: readonly string[] = [],
+): Promise<string> => {
   const tool = path.join(work, 'tool')
   await fs.mkdir(tool)
   await fs.writeFile(path.join(tool, 'package.json'), '{}')
-  await mustRun(tool, 'npm', ...INSTALL, file)
+  await mustRun(tool, 'npm', ...INSTALL, ...machine, file)
   return tool
 }
 
