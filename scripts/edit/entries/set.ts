@@ -67,7 +67,8 @@ const replaceWhole = (sheet: Sheet, path: Path, place: Place, value: unknown) =>
   const isInLines = node.kind !== 'scalar' && node.style === 'lines'
   const last = isInLines ? ownedIn(sheet, path).at(-1)?.end : undefined
   const end = last ?? (node.kind === 'scalar' ? range.end : node.range.end)
-  const lines = place.isInBrackets ? [] : [freshValue(value, column, sheet.lineBreak)]
+  const isBehindDash = node.dash !== undefined
+  const lines = place.isInBrackets ? [] : [freshValue(value, column, sheet.lineBreak, isBehindDash)]
   const row = ` ${inBrackets(value)}`
   const ways = isRow(sheet, place, value) ? [row, ...lines] : [...lines, row]
   const texts = ways.map((way) => splicePlace(sheet, place, end, way))
