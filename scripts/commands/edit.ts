@@ -3,7 +3,7 @@ import type { ContentEdit } from '../edit/content-edit.ts'
 import { loadSpellings, saveSpellings } from '../edit/kept-spellings.ts'
 import { type EditArguments, readArguments } from '../edit/read-arguments.ts'
 import { type ReadEdits, readEdits } from '../edit/read-edits.ts'
-import { type Tried, tryEdits } from '../edit/try-edits.ts'
+import { type Tried, type TryOptions, tryEdits } from '../edit/try-edits.ts'
 import { words } from '../edit/words.ts'
 import { writeChanges } from '../edit/write-changes.ts'
 import { WrongArguments } from '../machine/wrong-usage.ts'
@@ -26,14 +26,20 @@ const editFrom = ({ op, file, path, value }: EditArguments): ContentEdit => {
 }
 
 const editsFrom = async (wanted: EditArguments): Promise<ReadEdits> =>
-  wanted.stdin ? readEdits(await readAll(process.stdin)) : { edits: [editFrom(wanted)] }
+  wanted.stdin
+    ? readEdits(await readAll(process.stdin))
+    : { edits: [editFrom(wanted)], isDownload: false }
 
-const attempt = async (site: Site, edits: ContentEdit[], isTyped: boolean): Promise<Tried> => {
+const attempt = async (
+  site: Site,
+  edits: ContentEdit[],
+  of: Pick<TryOptions, 'isTyped' | 'isDownload'>,
+): Promise<Tried> => {
   const { memory } = await openSiteMemory(site)
   const spellings = await loadSpellings(site)
   const folders = [process.cwd(), site.folder]
   const former = await addressesOfLastBuild(site.out, site.content)
-  const options = { memory, shelf: emptyShelf(), former, spellings, folders, isTyped }
+  const options = { memory, shelf: emptyShelf(), former, spellings, folders, ...of }
   const tried = await tryEdits(edits, site, options)
   await memory.save()
   if (tried.ok) await saveSpellings(site, spellings)
@@ -71,7 +77,8 @@ export const edit: Command = async (site, args) => {
   const read = await editsFrom(wanted)
   if ('fault' in read) throw new WrongArguments(read.fault)
   await needFolder(site)
-  const tried = await attempt(site, read.edits, !wanted.stdin)
+  const { edits, isDownload } = read
+  const tried = await attempt(site, edits, { isTyped: !wanted.stdin, isDownload })
   const done = wanted.write && tried.ok ? await write(tried) : tried
   if (wanted.json) reportAsJson(done)
   else report(done, wanted.write)

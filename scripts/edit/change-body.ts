@@ -27,6 +27,11 @@ export const changeBody = (file: string, body: Range, edit: ContentEdit): string
   if (edit.op !== undefined && edit.op !== 'set') return editWording.notList()
   if (edit.before !== undefined && plain(String(edit.before)) !== plain(old))
     return editWording.changedSince(old.trim())
+  // A list or a group would stand there as `[object Object]`.
+  if (typeof edit.after === 'object') return editWording.noPlaceFor()
   const text = framed(String(edit.after).replace(/\r\n/g, '\n'), old.replace(/\r\n/g, '\n'))
-  return file.slice(0, body.start) + text.replace(/\n/g, lineBreakOf(file)) + file.slice(body.end)
+  const above = file.slice(0, body.start)
+  // Where the file ends with the marks, nothing may stand in their line.
+  const below = text !== '' && /[^\n]$/.test(above) ? `\n${text}` : text
+  return above + below.replace(/\n/g, lineBreakOf(file)) + file.slice(body.end)
 }

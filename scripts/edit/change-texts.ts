@@ -18,17 +18,21 @@ export type SchemaOf = (name: string) => Schema | undefined
 /**
  * The texts after edits, one after the other: each is made on what the earlier ones left. Where one is
  * refused, the others are tried all the same, so that all refusals are told.
+ *
+ * @param isMade whether an edit is to be passed over, because the text says it already
  */
 export const changeTexts = (
   edits: readonly FiledEdit[],
   schemaOf: SchemaOf,
   spellings: Spellings,
+  isMade: (file: SourceFile, edit: ContentEdit) => boolean = () => false,
 ): { drafts: Drafts; refusals: Problem[] } => {
   const drafts = new Map<string, string>()
   const refusals: Problem[] = []
   for (const { file, edit } of edits) {
     const { path, name } = file
     const text = drafts.get(name) ?? file.text
+    if (isMade({ path, name, text }, edit)) continue
     const schema = schemaOf(name)
     const changed = changeText({ path, name, text }, edit, { schema, spellings })
     if ('refusal' in changed) refusals.push(changed.refusal)

@@ -32,7 +32,7 @@ const edits = { set: setEdit, insert: insertEdit, remove: removeEdit, move: move
 const isKnown = (op: string): op is keyof typeof edits => Object.hasOwn(edits, op)
 
 /** The edits, or which of them is none and why, for whoever wrote the program that sends them. */
-export type ReadEdits = { edits: ContentEdit[] } | { fault: string }
+export type ReadEdits = { edits: ContentEdit[]; isDownload: boolean } | { fault: string }
 
 /** What is wrong with an edit of a kind that there is. */
 const faultOf = (
@@ -72,9 +72,10 @@ const parse = (json: string): { value: unknown } | { fault: string } => {
 }
 
 /** A list of edits, a single one, or the file that the admin mode makes of those in a browser. */
-const listOf = (value: object): unknown[] => {
-  if (Array.isArray(value)) return value
-  return 'edits' in value && Array.isArray(value.edits) ? value.edits : [value]
+const listOf = (value: object): { list: unknown[]; isDownload: boolean } => {
+  if (Array.isArray(value)) return { list: value, isDownload: false }
+  const isDownload = 'edits' in value && Array.isArray(value.edits)
+  return { list: isDownload ? (value.edits as unknown[]) : [value], isDownload }
 }
 
 /** Reads edits. */
@@ -83,8 +84,9 @@ export const readEdits = (json: string): ReadEdits => {
   if ('fault' in parsed) return parsed
   const { value } = parsed
   if (typeof value !== 'object' || value === null) return { fault: listWords.noList }
-  const read = listOf(value).map(readOne)
+  const { list, isDownload } = listOf(value)
+  const read = list.map(readOne)
   const index = read.findIndex((edit) => typeof edit === 'string')
-  if (index < 0) return { edits: read as ContentEdit[] }
+  if (index < 0) return { edits: read as ContentEdit[], isDownload }
   return { fault: listWords.ofEdit(index + 1, String(read[index])) }
 }

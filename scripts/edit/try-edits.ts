@@ -8,6 +8,7 @@ import { fileSchema } from '../schema/site-model.ts'
 import { changeTexts, type FiledEdit } from './change-texts.ts'
 import type { ContentEdit } from './content-edit.ts'
 import { fileEdit } from './find-file.ts'
+import { isMade } from './is-made.ts'
 import { patchOf } from './patch.ts'
 import type { Spellings } from './spellings.ts'
 import { typedEdit } from './typed-edit.ts'
@@ -30,6 +31,8 @@ export interface TryOptions extends Pick<CompileOptions, 'former' | 'memory' | '
   folders?: readonly string[]
   /** Whether values were typed on a command line, where everything is a text. */
   isTyped?: boolean
+  /** Whether they are the admin mode's, which gives out again what was taken over before: that is passed over. */
+  isDownload?: boolean
 }
 
 const refused = (problems: Problem[]): Tried => ({ ok: false, problems, diff: '', changes: [] })
@@ -82,7 +85,8 @@ export const tryEdits = async (
   const { files, filed, refusals: unfiled } = await fileEdits(edits, site, options)
   const schemaOf = (name: string) => fileSchema(name, site.model)
   const meant = options.isTyped ? filed.map((each) => typedEdit(each, site.model)) : filed
-  const { drafts, refusals } = changeTexts(meant, schemaOf, options.spellings)
+  const passOver = options.isDownload ? isMade : undefined
+  const { drafts, refusals } = changeTexts(meant, schemaOf, options.spellings, passOver)
   if (unfiled.length + refusals.length > 0)
     return refused([...unfiled, ...(await explain(refusals, site, options))])
   const problems = drafts.size === 0 ? [] : await judge(site, drafts, options)

@@ -1,8 +1,8 @@
 /** Names of keys, of ways to reach somebody, and of the language of a block of code: no words of anybody's. */
 const NAMES = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
 
-/** `350 bis 600`: what stands between two numbers is none either, once each of them has its key. */
-const BETWEEN_NUMBERS = /(?<=\d[^\p{L}\n]*)bis(?=[^\p{L}\n]*\d)/gu
+/** `350 bis 600`, `8.00 Uhr`: what stands between or behind numbers is none either, once each of them has its key. */
+const OF_NUMBERS = /(?<=\d[^\p{L}\n]*)(?:bis(?=[^\p{L}\n]*\d)|Uhr(?!\p{L}))/gu
 
 const WORD = /\p{L}{2,}/gu
 /** A day as content has it is one: its numbers stood in the place of others before, `Fr., 20.11.2026`. */
@@ -12,7 +12,7 @@ const allWordsIn = (text: string, pattern: RegExp): Set<string> =>
   new Set(text.match(pattern) ?? [])
 
 const wordsIn = (text: string, pattern: RegExp): Set<string> =>
-  allWordsIn(text.replace(NAMES, ' ').replace(BETWEEN_NUMBERS, ' '), pattern)
+  allWordsIn(text.replace(NAMES, ' ').replace(OF_NUMBERS, ' '), pattern)
 
 const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...words].some((word) => !others.has(word))

@@ -5,7 +5,7 @@ import { askGit } from './git.ts'
 import { wayTo } from './way-to.ts'
 
 /** The folder of the repository that a folder is in. Looked for by hand: to ask git costs a process. */
-const repositoryAround = (folder: string): string | undefined => {
+export const repositoryAround = (folder: string): string | undefined => {
   if (existsSync(path.join(folder, '.git'))) return folder
   const above = path.dirname(folder)
   return above === folder ? undefined : repositoryAround(above)

@@ -17,6 +17,7 @@ test('what one browser writes, another one reads, beside what it has', () => {
 test('the command takes it, too', () => {
   expect(readEdits(writeEditsFile(edits))).toEqual({
     edits: [{ file: at.file, path: at.path, before: 'Alt\n', after: 'Neu\n' }],
+    isDownload: true,
   })
 })
 

@@ -209,6 +209,40 @@ describe('a list of edits', () => {
   })
 })
 
+describe('the file of the admin mode', () => {
+  const FIRST = [
+    { file: 'site.yaml', path: ['company', 'city'], before: 'Senftenberg', after: 'Lauta' },
+    { file: 'services.yaml', path: ['brot', 'title'], before: 'Sauerteigbrot', after: 'Brote' },
+    { file: 'services.yaml', path: ['brot', 'features'], op: 'remove' },
+    { file: 'services.yaml', path: ['torte'], op: 'move', to: 'brot' },
+    { file: 'news/ofen.md', path: ['content'], after: 'Ein neuer Text.\n' },
+  ]
+  const LATER = { file: 'site.yaml', path: ['company', 'street'], after: 'Mühlengang 9' }
+  const takeOver = (folder: string, edits: unknown[]) =>
+    runWithInput(folder, JSON.stringify({ version: 2, pages: {}, edits }), '--write')
+
+  test('is taken over once more with what came later: what is made already is passed over', async () => {
+    const folder = await contentFolder()
+    expect(takeOver(folder, FIRST)).toMatchObject({ exit: 0 })
+    const once = await allOf(folder)
+    expect(takeOver(folder, FIRST)).toMatchObject({ exit: 0, out: '' })
+    expect(await allOf(folder)).toEqual(once)
+    const { exit, out } = takeOver(folder, [...FIRST, LATER])
+    expect({ exit, changed: out.match(/^\+ .*/gm) }).toEqual({
+      exit: 0,
+      changed: ['+  street: Mühlengang 9'],
+    })
+  })
+
+  test('is refused where somebody has written something else since', async () => {
+    const folder = await contentFolder()
+    expect(takeOver(folder, [{ ...LATER, before: 'Feldweg 1' }])).toMatchObject({
+      exit: 1,
+      error: expect.stringContaining('Hier steht inzwischen etwas anderes'),
+    })
+  })
+})
+
 describe('wrong usage', () => {
   test.each([
     [[]],

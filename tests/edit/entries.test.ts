@@ -93,6 +93,20 @@ describe('an entry that comes in', () => {
     expect(edited(text, [{ op: 'insert', path: 'a', after: 'neu' }])).toBe(expected)
   })
 
+  test('in a file whose only entry has gone, whose words at the head stay', () => {
+    const jobs = '# Die offenen Stellen.\n\n- id: eins\n  title: x\n'
+    const edits = [
+      { op: 'remove', path: ['eins'] },
+      { op: 'insert', path: [], after: { id: 'zwei', title: 'y' } },
+    ] as const
+    expect(edited(jobs, edits)).toBe('# Die offenen Stellen.\n\n- id: zwei\n  title: y\n')
+    const set = [{ path: [], after: [{ id: 'zwei' }] }]
+    expect(edited('---\n# Kopf\n[] # leer\n# Fuß\n', set)).toBe(
+      '---\n# Kopf\n- id: zwei # leer\n# Fuß\n',
+    )
+    expect(edited('# Kopf\n{}\n', [{ path: 'a', after: 1 }])).toBe('# Kopf\na: 1\n')
+  })
+
   test('where there is no list, it is refused', () => {
     expect(edited('a: x\n', [{ op: 'insert', path: 'a', after: 'y' }])).toBe('edit-no-list 1:4')
   })

@@ -175,4 +175,17 @@ describe('a Markdown file', () => {
       expected.replaceAll('\n', '\r\n'),
     )
   })
+
+  test('its first text, also where the file ends with the marks', () => {
+    expect(set('---\nid: a\n---', 'content', 'Neu.', 'news/a.md')).toBe('---\nid: a\n---\nNeu.')
+    expect(set('---\nid: a\n---\n', 'content', 'Neu.', 'news/a.md')).toBe('---\nid: a\n---\nNeu.')
+  })
+
+  test.each([
+    null,
+    ['Neu.'],
+    { text: 'Neu.' },
+  ])('what is no text does not become one: %j', (after) => {
+    expect(set(news, 'content', after, 'news/a.md')).toMatch(/^edit-unwritable /)
+  })
 })

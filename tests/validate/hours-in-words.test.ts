@@ -90,3 +90,15 @@ test.each([
   const [words = ''] = await wordsOf({ 'site.yaml': broken })
   expect(words).toContain(`- from: ${from}; darunter kommt until: ${until}`)
 })
+
+test.each([
+  '8.00 - 12.00 Uhr',
+  '10.00 Uhr - 12.00 Uhr',
+  '10:00–12:00 Uhr',
+])('times behind a dash become a group by themselves: %s', async (text) => {
+  const opens = text.startsWith('8') ? '08:00' : '10:00'
+  const days = '\n    - days: [monday]\n      times:\n        - '
+  expect(await fixed('site.yaml', withHours(days + text))).toContain(
+    `      times:\n        - opens: "${opens}"\n          closes: "12:00"\n`,
+  )
+})

@@ -5,7 +5,7 @@ import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 import { withItem, withValue } from '../with-value.ts'
 import { freshEntry, freshItem, freshValue, inBrackets, keySource } from '../write/fresh.ts'
-import { keyStart, type Place, placeAt } from '../write/place.ts'
+import { keyStart, type Place, placeAt, splicePlace } from '../write/place.ts'
 import { partsInBrackets } from './in-brackets.ts'
 import { type Owned, ownedIn } from './owned.ts'
 import { markSamples, samplesIn } from './samples.ts'
@@ -53,15 +53,13 @@ const putInLines = (
 
 /** An empty list gets its first item. */
 const begin = (sheet: Sheet, path: Path, place: Place, items: unknown): Sheet | undefined => {
-  const { from, column, range, node } = place
+  const { column, range, node } = place
   const value = withValue(sheet.document.value, path, items)
   const end = node.style === 'brackets' ? node.range.end : range.end
   const ways = place.isInBrackets
     ? [` ${inBrackets(items)}`]
     : [freshValue(items, path.length === 0 ? -2 : column, sheet.lineBreak), ` ${inBrackets(items)}`]
-  const texts = ways.map((way) =>
-    splice(sheet, { start: from, end }, path.length === 0 ? way.trimStart() : way),
-  )
+  const texts = ways.map((way) => splicePlace(sheet, place, end, way))
   return settle(sheet, value, texts)
 }
 

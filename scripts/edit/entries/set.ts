@@ -7,7 +7,7 @@ import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 import { withValue } from '../with-value.ts'
 import { freshValue, inBrackets } from '../write/fresh.ts'
-import { type Place, placeAt } from '../write/place.ts'
+import { type Place, placeAt, splicePlace } from '../write/place.ts'
 import { plainSource, textSources } from '../write/scalar.ts'
 import { insertItem, insertKey } from './insert.ts'
 import { arrangeItems } from './move.ts'
@@ -63,16 +63,15 @@ const isRow = ({ text }: Sheet, { node, range }: Place, value: unknown): boolean
 
 /** Something of another kind takes the place of what was there. */
 const replaceWhole = (sheet: Sheet, path: Path, place: Place, value: unknown) => {
-  const { from, column, node, range } = place
+  const { column, node, range } = place
   const isInLines = node.kind !== 'scalar' && node.style === 'lines'
   const last = isInLines ? ownedIn(sheet, path).at(-1)?.end : undefined
   const end = last ?? (node.kind === 'scalar' ? range.end : node.range.end)
-  const lines = place.isInBrackets ? [] : [freshValue(value, column, sheet.lineBreak)]
+  const isBehindDash = node.dash !== undefined
+  const lines = place.isInBrackets ? [] : [freshValue(value, column, sheet.lineBreak, isBehindDash)]
   const row = ` ${inBrackets(value)}`
   const ways = isRow(sheet, place, value) ? [row, ...lines] : [...lines, row]
-  const texts = ways.map((way) =>
-    splice(sheet, { start: from, end }, path.length === 0 ? way.trimStart() : way),
-  )
+  const texts = ways.map((way) => splicePlace(sheet, place, end, way))
   return settle(sheet, withValue(sheet.document.value, path, value), texts)
 }
 

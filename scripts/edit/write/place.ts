@@ -2,6 +2,7 @@ import { columnOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
 import type { YamlNode } from '../../yaml/node.ts'
+import { splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** A value of a text with what is around it. */
@@ -84,3 +85,15 @@ const startOfItem = ({ dash, range, quoted }: YamlNode): number =>
 /** Where a key begins, its quotation mark included. */
 export const keyStart = (text: string, { start }: Range): number =>
   /["']/.test(text.charAt(start - 1)) ? start - 1 : start
+
+/**
+ * The text with another value at a place: behind the colon or dash before it; that of a whole file begins where the
+ * former one did, below the words at its head.
+ *
+ * @param end of what goes
+ * @param source as it stands behind a colon, with the space or line break before it
+ */
+export const splicePlace = (sheet: Sheet, place: Place, end: number, source: string): string =>
+  place.node === sheet.document.root
+    ? splice(sheet, { start: place.range.start, end }, source.trimStart())
+    : splice(sheet, { start: place.from, end }, source)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { slugify } from '../../../src/content/slugify.ts'
+import { repositoryAround } from '../../machine/git-state.ts'
 import { wayTo } from '../../machine/way-to.ts'
 import { type Answers, isAbroad, required } from './answers.ts'
 import { askForFolder, askForRest } from './ask.ts'
@@ -29,6 +30,13 @@ const say = (message: string, code: ExitCode): ExitCode => {
 const seenFrom = (within: string, folder: string): string =>
   path.isAbsolute(folder) ? folder : wayTo(path.resolve(within, folder), '.') || '.'
 
+/** The repository of somebody else that a folder is in; none where it is one itself. */
+const repositoryOf = (folder: string): string | undefined => {
+  const own = path.resolve(folder)
+  const around = repositoryAround(own)
+  return around === own ? undefined : around
+}
+
 const make = async ({ folder: named, answers }: Order, within: string): Promise<ExitCode> => {
   const folder = seenFrom(within, named)
   const refusal = await refuseFolder(folder)
@@ -40,7 +48,9 @@ const make = async ({ folder: named, answers }: Order, within: string): Promise<
   const taken = await writeSite(folder, files, origin.file)
   if (taken !== undefined) return say(taken, 1)
   const { trade } = known
-  return say(words.made(folder, { trade, files: files.size, isAbroad: isAbroad(known), origin }), 0)
+  const repository = repositoryOf(folder)
+  const made = { trade, files: files.size, isAbroad: isAbroad(known), origin, repository }
+  return say(words.made(folder, made), 0)
 }
 
 const usualFolder = ({ name = '' }: GivenAnswers): string => slugify(name)

@@ -105,6 +105,8 @@ interface Made {
   /** Whether its legal texts are of another country than its own. */
   isAbroad: boolean
   origin: Origin
+  /** The repository that its folder is a part of. */
+  repository: string | undefined
 }
 
 const SHOWS = 'zeigt die Website, während Sie schreiben'
@@ -135,6 +137,13 @@ const abroad = `
 Achtung: Impressum und Datenschutzerklärung folgen deutschem Recht, ein anderes kennt Gewerk nicht.
 Ihr Betrieb liegt nicht in Deutschland: Lassen Sie beide (imprint.yaml und privacy.yaml in content/pages)
 vor der Veröffentlichung von jemandem neu schreiben, der das Recht Ihres Landes kennt.`
+
+const within = (repository: string): string => `
+
+Achtung: Der Ordner liegt in einem anderen Repository (${repository}).
+GitHub und GitLab beachten .github und .gitlab-ci.yml nur in dessen oberstem Ordner, die hier angelegten nicht:
+So wird nichts von selbst geprüft und veröffentlicht. Verschieben Sie den Ordner an einen Ort außerhalb davon,
+und geben Sie ihm ein eigenes Repository.`
 
 /** Everything that `gewerk new site` says. */
 export const words = {
@@ -173,10 +182,10 @@ ${tradeLines.join('\n')}`,
     `In ${folder} steht ~ oder \\. Auf diesem Rechner entstünde daraus nur ein Ordner, der so heißt. Nichts wurde geändert. Schreiben Sie den ganzen Weg aus, mit / zwischen den Ordnern.`,
   noFolder: (folder: string) =>
     `${folder} ist kein Ordner. Nichts wurde geändert. Nennen Sie einen anderen Namen.`,
-  made: (folder: string, { trade, files, isAbroad, origin }: Made) =>
+  made: (folder: string, { trade, files, isAbroad, origin, repository }: Made) =>
     `Website angelegt: ${folder} (${trades[trade].name}, ${files} Dateien)
 
 ${origin.isInstalled ? stepsThere(folder) : stepsHere(folder)}
 
-Alles Weitere steht in ${folder}/README.md.${origin.file ? fromFile(origin.file, folder) : ''}${isAbroad ? abroad : ''}`,
+Alles Weitere steht in ${folder}/README.md.${origin.file ? fromFile(origin.file, folder) : ''}${isAbroad ? abroad : ''}${repository === undefined ? '' : within(repository)}`,
 }

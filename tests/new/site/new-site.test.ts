@@ -104,6 +104,17 @@ describe('with all answers', () => {
     const folder = await emptyFolder()
     await fs.mkdir(path.join(folder, '.git'))
     expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 0 })
+    expect(said.out).not.toContain('Achtung')
+  })
+
+  test('within another repository, where nobody looks for its pipelines', async () => {
+    const repository = await emptyFolder()
+    await fs.mkdir(path.join(repository, '.git'))
+    const folder = path.join(repository, 'apps', 'firma')
+    expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 0 })
+    expect(said.out).toContain(
+      `Achtung: Der Ordner liegt in einem anderen Repository (${repository})`,
+    )
   })
 
   test('one of two at once has the folder', async () => {
