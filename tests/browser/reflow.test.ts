@@ -141,6 +141,14 @@ it.each([320, 390, 960, 1024, 1280])('breaks no number to call, %i pixels', asyn
   expect(await link.evaluate(linesOf)).toBe(1)
 })
 
+it('breaks no word of a job beside what is told of it', async () => {
+  const { page } = await newVisitor({ viewport: { width: 1024, height: 600 }, ...withoutScript })
+  await page.goto(`${site}/jobs/electrician`)
+  await page.evaluate(() => document.fonts.ready)
+  const contact = page.locator('.facts dt', { hasText: 'Ansprechperson' })
+  expect(await contact.evaluate(linesOf)).toBe(1)
+})
+
 it('leaves room below what gets the focus for its ring', async () => {
   const { page } = await newVisitor({ viewport: { width: 1100, height: 800 }, ...withoutScript })
   await page.goto(`${site}/contact`)
