@@ -28,18 +28,19 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`)
   })
 
-/** Descriptions beside a picture that have room for less than a word in a line. */
+/** What stands beside a picture, a figure or buttons and has room for less than a word in a line. */
 const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const narrow = 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    return [...document.querySelectorAll('.services__text > p')]
+    const beside = '.services__text > p, .stats__label, .stats__source, .notice__text'
+    return [...document.querySelectorAll(beside)]
       .filter((element) => element.getBoundingClientRect().width < narrow)
       .map(({ textContent }) => `${textContent?.slice(0, 40)}`)
   })
 
-it('nothing is wider than a phone with letters twice as large, and no text squeezed into less than a word', async () => {
-  const { page } = await newVisitor({ viewport: { width: 390, height: 844 }, ...withoutScript })
-  // As phones enlarge letters: what a style sheet asks of the window stays as it is.
+/** Somebody whose letters are twice as large; what a style sheet asks of the window stays as it is. */
+const withLargeLetters = async (width: number): Promise<Page> => {
+  const { page } = await newVisitor({ viewport: { width, height: 844 }, ...withoutScript })
   await page.route('**/*.html', async (route) => {
     const response = await route.fetch()
     const body = (await response.text())
@@ -47,6 +48,13 @@ it('nothing is wider than a phone with letters twice as large, and no text squee
       .replace('<html', '<html style="font-size: 200%"')
     await route.fulfill({ response, body })
   })
+  return page
+}
+
+it.each([
+  390, 1280,
+])('nothing is wider than a window of %i with letters twice as large, and no text squeezed into less than a word', async (width) => {
+  const page = await withLargeLetters(width)
   const found: string[] = []
   for (const path of await paths()) {
     await page.goto(site + path, { waitUntil: 'domcontentloaded' })
@@ -55,6 +63,31 @@ it('nothing is wider than a phone with letters twice as large, and no text squee
     found.push(...(await squeezed(page)))
   }
   expect(found).toEqual([])
+})
+
+/** In how many lines an element's words stand. */
+const linesOf = (words: Element): number => {
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+it('buttons leave room for the words of a notice with letters twice as large', async () => {
+  const page = await withLargeLetters(1280)
+  await page.goto(`${site}/heating/index.html`)
+  await page.locator('.notice .actions').evaluate((buttons) => {
+    buttons.append(`${buttons.textContent}`.repeat(2))
+  })
+  expect(await squeezed(page)).toEqual([])
+})
+
+it('breaks no word in the header with letters twice as large', async () => {
+  const page = await withLargeLetters(1280)
+  await page.goto(`${site}/index.html`)
+  await page.evaluate(() => document.fonts.ready)
+  const header = page.getByRole('banner')
+  expect(await header.getByText('Erlenbeck').evaluate(linesOf)).toBe(1)
+  expect(await header.getByText('Kontakt').evaluate(linesOf)).toBe(1)
 })
 
 it.each([320, 1280])('nothing sticks out of a window of %i pixels', async (width) => {
@@ -103,13 +136,17 @@ const WIDE = 'DejaVu Sans, Verdana, sans-serif'
 it.each([320, 390, 960, 1024, 1280])('breaks no number to call, %i pixels', async (width) => {
   const { page } = await newVisitor({ viewport: { width, height: 740 }, ...withoutScript })
   await page.goto(`${site}/contact`)
-  const lines = await page.locator('.contact__phone a').evaluate((link, family) => {
-    link.style.fontFamily = family
-    const range = document.createRange()
-    range.selectNodeContents(link)
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-  }, WIDE)
-  expect(lines).toBe(1)
+  const link = page.locator('.contact__phone a')
+  await link.evaluate(({ style }, family) => Object.assign(style, { fontFamily: family }), WIDE)
+  expect(await link.evaluate(linesOf)).toBe(1)
+})
+
+it('breaks no word of a job beside what is told of it', async () => {
+  const { page } = await newVisitor({ viewport: { width: 1024, height: 600 }, ...withoutScript })
+  await page.goto(`${site}/jobs/electrician`)
+  await page.evaluate(() => document.fonts.ready)
+  const contact = page.locator('.facts dt', { hasText: 'Ansprechperson' })
+  expect(await contact.evaluate(linesOf)).toBe(1)
 })
 
 it('leaves room below what gets the focus for its ring', async () => {
