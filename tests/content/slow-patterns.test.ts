@@ -58,6 +58,16 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     (text: string) => `${text}\n- id: a\n  title: "a${BLANKS}b !platzhalter"\n`,
   ],
   [
+    'blanks in a text without quotation marks that has two colons',
+    'news/erntebrot.md',
+    (text: string) => text.replace('---\n', `---\nlead: a${BLANKS}b: c\n x\n`),
+  ],
+  [
+    'changes of two people, without an end',
+    'services.yaml',
+    (text: string) => `${text}${'<<<<<<< a\n=======\n>>>>>>> b\n'.repeat(15_000)}`,
+  ],
+  [
     'empty lines before a second document',
     'services.yaml',
     (text: string) => `${'\n'.repeat(60_000)}a: b\n---\n${text}`,

@@ -9,13 +9,26 @@ const isFormer = ({ text }: Line) => /^\|{7}(?:\s|$)/.test(text)
 const isMiddle = ({ text }: Line) => /^={7}\s*$/.test(text)
 const isTheirs = ({ text }: Line) => /^>{7}(?:\s|$)/.test(text)
 
-const conflictFrom = (lines: Line[], start: number): Repair | undefined => {
+/** For each line the next one below it that is a mark, by its index. A file may be full of them. */
+const nextBelow = (lines: Line[], isMark: (line: Line) => boolean): number[] => {
+  const next: number[] = []
+  let found = -1
+  for (const [index, line] of [...lines.entries()].toReversed()) {
+    next[index] = found
+    if (isMark(line)) found = index
+  }
+  return next
+}
+
+type Marks = Record<'former' | 'middle' | 'theirs', number[]>
+
+const conflictFrom = (lines: Line[], start: number, marks: Marks): Repair | undefined => {
   const opening = lines[start]
-  const middle = lines.findIndex((line, index) => index > start && isMiddle(line))
-  const end = lines.findIndex((line, index) => index > start && isTheirs(line))
+  const [middle = -1, end = -1] = [marks.middle[start], marks.theirs[start]]
   const [between, closing] = [lines[middle], lines[end]]
   if (!opening || !between || !closing || middle > end) return undefined
-  const former = lines.slice(start, middle).find(isFormer)
+  const above = marks.former[start] ?? -1
+  const former = above < middle ? lines[above] : undefined
   const to = closing.start + closing.text.length
   return {
     range: wholeLine(opening),
@@ -45,15 +58,27 @@ const halfConflict = (lines: Line[]): Repair[] => {
   ]
 }
 
-const isIn = ({ start }: Line, { range, edits }: Repair): boolean =>
-  start >= range.start && start <= (edits.at(-1)?.end ?? range.end)
+/** The lines that stand in no conflict. */
+const linesOutside = (lines: Line[], conflicts: Repair[]): Line[] => {
+  const ends = new Map(conflicts.map(({ range, edits }) => [range.start, edits.at(-1)?.end ?? 0]))
+  let end = -1
+  return lines.filter(({ start }) => {
+    end = Math.max(end, ends.get(start) ?? -1)
+    return start > end
+  })
+}
 
 /** What git leaves in a file where two people changed the same lines. */
 export const findConflicts = (text: string): Repair[] => {
   const lines = linesOf(text)
+  const marks = {
+    former: nextBelow(lines, isFormer),
+    middle: nextBelow(lines, isMiddle),
+    theirs: nextBelow(lines, isTheirs),
+  }
   const whole = lines.flatMap((line, index) =>
-    isOurs(line) ? (conflictFrom(lines, index) ?? []) : [],
+    isOurs(line) ? (conflictFrom(lines, index, marks) ?? []) : [],
   )
-  const outside = lines.filter((line) => !whole.some((conflict) => isIn(line, conflict)))
-  return [...whole, ...halfConflict(outside)].toSorted((a, b) => a.range.start - b.range.start)
+  const half = halfConflict(linesOutside(lines, whole))
+  return [...whole, ...half].toSorted((a, b) => a.range.start - b.range.start)
 }

@@ -21,16 +21,18 @@ const writtenAt = (place: Place) => {
   }
 }
 
-/** Two entries of a list, one below the other. */
+/** Two entries of a list, one below the other; the blanks before them apart. */
 const ENTRIES =
-  /(?<=(?:^|\n)[ \t]*)(?:[-*+•]|\d+[.)])[ \t]+\S[^\r\n]*(?=(?:\r?\n[ \t]*){1,2}(?:[-*+•]|\d+[.)])[ \t])/
+  /(?<![^\n])([ \t]*)(?:[-*+•]|\d+[.)])[ \t]+\S[^\r\n]*(?=(?:\r?\n[ \t]*){1,2}(?:[-*+•]|\d+[.)])[ \t])/
 
 /** A list in a text whose lines become one. */
 export const findList = (place: Place): Found => {
   const { lines, start, sign } = writtenAt(place)
   const list = sign || !place.file.locate(place.path).quoted ? ENTRIES.exec(lines) : null
   if (!list) return NOTHING
-  const range = { start: start + list.index, end: start + list.index + list[0].length }
+  const [entry, blanks = ''] = list
+  const from = start + list.index
+  const range = { start: from + blanks.length, end: from + entry.length }
   return onlyProblems([faultAt(place, resolveWording.listInText(), range)])
 }
 
