@@ -92,7 +92,7 @@ const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
 const lettersIn = (typed: string): string =>
   typed
     .replace(/(^|\P{L})(?:D|A|CH)(?=\s*-)/gu, '$1')
-    .replace(/[\d…]/g, '')
+    .replace(/\d/g, '')
     .trim()
 
 const isOnlyDigits = (typed: string): boolean =>
@@ -101,7 +101,7 @@ const isOnlyDigits = (typed: string): boolean =>
 /** Whether a postcode, or one of those from one to another, begins so: `59590`, `10115–14199`, `1010`. */
 const beginsSo = (digits: string, codes: string): boolean => {
   const [from = '', to = from] = codes.split(/\D/).sort()
-  return from <= digits.padEnd(from.length, '9') && digits.padEnd(to.length, '0') <= to
+  return from <= digits.padEnd(from.length, '9') && digits <= to
 }
 
 const hasPostcode = (digits: string, { postcodes }: Area): boolean =>
@@ -120,7 +120,7 @@ export const findAreas = (areas: readonly Area[], typed: string): FoundArea[] =>
   const letters = lettersIn(typed)
   if (digits.length > 0 && digits.length <= 5) {
     const found = areas.filter((area) => hasPostcode(digits, area))
-    if (found.length > 0 || isOnlyDigits(typed)) return found
+    if (found.length > 0) return found
   }
   if (formsOf(letters).every((form) => form === '')) return []
   const judged = areas.flatMap((area) => judge(letters, area))

@@ -43,6 +43,13 @@ test.each([
   ['Lipstadt', ['Lippstadt']],
   ['Lippstdat', ['Lippstadt']],
   ['lipp', ['Lippstadt']],
+  ['Lipstatt', ['Lippstadt']],
+  ['Geeske', ['Geseke']],
+  ['Vrel', ['Verl']],
+  ['Vrl', []],
+  // With a letter too many, or too few, by somebody who types on.
+  ['Gessek', ['Geseke']],
+  ['Gtersl', ['Gütersloh']],
   ['Gesecke', ['Geseke']],
   ['5959', ['Geseke']],
   ['5959…', ['Geseke']],
@@ -77,9 +84,15 @@ test.each([
   ['CH-8001', ['Zürich']],
   ['8001 Zürich', ['Zürich']],
   ['1011', []],
+  ['A-1011', []],
   ['10100', []],
 ])('%s, where postcodes have four digits', (typed, towns) => {
-  const areas = [area('Wien', '1010', '1020–1230'), area('Graz', '8010'), area('Zürich', '8001')]
+  const areas = [
+    area('Wien', '1010', '1020–1230'),
+    area('Graz', '8010'),
+    area('Zürich', '8001'),
+    area('Aflenz', '8623'),
+  ]
   expect(findAreas(areas, typed).map(({ town }) => town)).toEqual(towns)
 })
 
@@ -123,6 +136,11 @@ test.each([
   const names = ['Halle (Saale)', 'Mülheim an der Ruhr', 'Neustadt a. d. Aisch', 'In der Au']
   const areas = [...names, 'Frankfurt am Main'].map((name) => area(name))
   expect(findAreas(areas, typed).map(({ town }) => town)).toEqual(towns)
+})
+
+test('a town comes before those that are called like it by their second half', () => {
+  const areas = [area('Wiener Neustadt'), area('Neustadt')]
+  expect(findAreas(areas, 'Neustadt')).toMatchObject([{ town: 'Neustadt' }])
 })
 
 test('a postcode is no question only where every place has its own', () => {

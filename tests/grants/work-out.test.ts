@@ -156,6 +156,20 @@ describe('the lines of the arithmetic', () => {
     expect(lines.at(-1)).toMatchObject({ part: 'income', percent: 0, rate: 10 })
   })
 
+  test('name the cap of those whose income does not count', () => {
+    const capFor = (changes: Partial<GrantCase>) => workOut(RULES, givenCase(changes)).cap.percent
+    expect(capFor(income(30_000))).toBe(80)
+    expect(capFor({ income: undefined })).toBe(70)
+    expect(capFor({ ...income(30_000), livesThere: false })).toBe(70)
+  })
+
+  test('say nothing of flats that are not there, and of an income below nothing', () => {
+    expect(workOut(RULES, givenCase()).steps).toHaveLength(1)
+    expect(workOut(RULES, givenCase({ livesThere: false })).own).toBe(0)
+    const family = givenCase({ ...income(8_000), children: 1 })
+    expect(workOut(RULES, family).countedIncome).toBe(0)
+  })
+
   test('have no line for where a heat pump comes from where there is none', () => {
     const { lines } = workOut(RULES, givenCase({ heatPump: false }))
     expect(lines.map(({ part }) => part)).toEqual(['base', 'speed', 'income'])
@@ -198,7 +212,9 @@ describe('rules as others may write them', () => {
     ['below the base', 29, true],
     ['at the base', 30, false],
   ])('a cap %s of a house that is let', (_, percent, isReached) => {
-    const { cap } = workOut({ ...RULES, caps: [{ percent }] }, givenCase({ livesThere: false }))
-    expect(cap.isReached).toBe(isReached)
+    const rules = { ...RULES, caps: [{ percent }] }
+    const found = workOut(rules, givenCase({ livesThere: false }))
+    expect(found.cap.isReached).toBe(isReached)
+    expect(found.percent).toBe(percent)
   })
 })

@@ -50,6 +50,29 @@ describe('openingState', () => {
     expect(over('2026-11-09T22:30:00+01:00')).toEqual({ open: true, until: '23:59' })
   })
 
+  it('closes at its end where the next day only begins early, begins later, or is a holiday', () => {
+    const late = { opens: '22:00', closes: '23:59' }
+    const night = { opens: '00:00', closes: '03:00' }
+    const until = (hours: Site['company']['hours'], moment: string) =>
+      openingState({ hours }, new Date(moment))
+    const day: Site['company']['hours'] = [
+      { days: ['thursday', 'friday'], times: [{ opens: '08:00', closes: '17:00' }] },
+      { days: ['saturday'], times: [night] },
+    ]
+    expect(until(day, '2026-11-06T09:00:00+01:00')).toEqual({ open: true, until: '17:00' })
+    const later: Site['company']['hours'] = [
+      { days: ['friday'], times: [late] },
+      { days: ['saturday'], times: [{ opens: '00:30', closes: '03:00' }] },
+    ]
+    expect(until(later, '2026-11-06T22:30:00+01:00')).toEqual({ open: true, until: '23:59' })
+    // Friday, 25 December.
+    const christmas: Site['company']['hours'] = [
+      { days: ['thursday'], times: [late] },
+      { days: ['friday'], times: [night] },
+    ]
+    expect(until(christmas, '2026-12-24T22:30:00+01:00')).toEqual({ open: true, until: '23:59' })
+  })
+
   it('names no end as long as the whole of the next day is open', () => {
     const times = [{ opens: '00:00', closes: '23:59' }]
     const hours: Site['company']['hours'] = [{ days: ['monday', 'tuesday', 'wednesday'], times }]

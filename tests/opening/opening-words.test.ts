@@ -22,8 +22,10 @@ it('says what the specification says', () => {
     'jetzt geöffnet, bis 24:00 Uhr',
   )
   expect(openingWords({ open: true, until: undefined }, words, dates)).toBe('jetzt geöffnet')
+  expect(closed(1)).toBe('öffnet Samstag um 8:00 Uhr')
   expect(closed(3)).toBe('öffnet Montag um 8:00 Uhr')
   expect(closed(0, '13:00')).toBe('öffnet heute um 13:00 Uhr')
+  expect(closed(3, '00:30')).toBe('öffnet Montag um 0:30 Uhr')
 })
 
 it('adds the date where the weekday alone would mean another day', () => {

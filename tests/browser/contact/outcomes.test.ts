@@ -177,6 +177,7 @@ describe('not sent', { tags: 'long' }, () => {
     await send(page)
     const again = panel(page, 'refused').getByRole('button')
     await expect.poll(() => again.textContent()).toMatch(/in [1-6] s/)
+    expect(await again.getAttribute('aria-disabled')).toBe('true')
     await page.reload()
     await expect.poll(() => again.textContent()).toMatch(/in [1-6] s/)
     await again.click({ force: true })
@@ -190,10 +191,16 @@ describe('not sent', { tags: 'long' }, () => {
 
   it('hands the form over to the browser where a captcha is asked for', async () => {
     const { page, message } = await openFilled('/contact?fault=captcha')
-    await send(page)
-    await page.getByRole('button', { name: 'Zur Sicherheitsabfrage' }).click()
+    const [asked] = await Promise.all([page.waitForRequest(INBOX), send(page)])
+    const key = new URLSearchParams(asked.postData() ?? '').get('Kennung') as string
+    const [posted] = await Promise.all([
+      page.waitForRequest(INBOX),
+      page.getByRole('button', { name: 'Zur Sicherheitsabfrage' }).click(),
+    ])
     await page.waitForURL('**/__inbox')
     expect(await page.textContent('h1')).toBe('One more step')
+    // By which the inbox knows one that comes again.
+    expect(posted.postData()).toContain(key)
     await page.goBack()
     await panel(page, 'unclear').waitFor()
     expect(await valuesIn(page)).toMatchObject({ message })
@@ -336,6 +343,7 @@ describe('offline', { tags: 'long' }, () => {
     await page.context().setOffline(false)
     const now = offline.getByRole('button', { name: 'Jetzt senden' })
     await now.waitFor()
+    expect(await offline.textContent()).toContain('Die Verbindung ist wieder da')
     expect(await enquiriesWith(message)).toEqual([])
     await now.click()
     await panel(page, 'sent').waitFor()

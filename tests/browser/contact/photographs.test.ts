@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { photograph } from '../../photograph.ts'
 import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from '../harness.ts'
-import { control, enquiriesWith, fill, newMessage, panel, send } from './form.ts'
+import { control, enquiriesWith, fill, INBOX, newMessage, panel, send } from './form.ts'
 
 const file = async (name: string, width: number, height: number) => ({
   name,
@@ -39,6 +39,8 @@ it('sends small photographs without their place, and the answers of its topic', 
   expect(await page.locator('main').getByText('nicht öffnen').count()).toBe(1)
   expect(await page.locator('main [aria-live]').getByText('nicht öffnen').count()).toBe(1)
   await page.getByRole('button', { name: /Foto 2/ }).click()
+  await expect.poll(() => page.getByText('nicht öffnen').count()).toBe(0)
+  expect(await photos.evaluate((input) => input === document.activeElement)).toBe(true)
   // What is posted, before the inbox has touched it.
   const [sent, ...others] = await photos.evaluate((input: HTMLInputElement) =>
     Promise.all(
@@ -62,6 +64,9 @@ it('sends small photographs without their place, and the answers of its topic', 
   expect(names).toHaveLength(1)
   expect((await stored(names[0])).format).toBe('jpeg')
   expect(await panel(page, 'sent').textContent()).toContain('Fotos1')
+  await page.getByRole('button', { name: 'Weitere Nachricht' }).click()
+  await photos.waitFor()
+  expect(await list.count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
@@ -149,6 +154,11 @@ it('keeps them with their enquiry: an application that is sent meanwhile has non
   await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
   await page.waitForURL(`${site}/contact`)
   await expect.poll(() => photos.count()).toBe(1)
+  await page.route(INBOX, (route) => route.fulfill({ status: 413 }), { times: 1 })
+  await fill(page)
+  await send(page)
+  await panel(page, 'refused').waitFor()
+  expect(await panel(page, 'refused').textContent()).toContain('Nehmen Sie eines heraus')
 })
 
 it('takes them and the answers of every topic without a script', async () => {

@@ -200,6 +200,28 @@ describe('a message without an answer', () => {
     expect(reloaded.get()).toMatchObject({ status: 'unclear' })
   })
 
+  it('is not sent again before the provider takes it, after a reload either', async () => {
+    const storage = memoryStorage()
+    const busy: Verdict = { outcome: 'unclear', reason: 'other', faults: [], retryAfter: '60' }
+    await start([busy], storage).submission.send(values, target)
+    const { submission, post, world } = start([sent], storage)
+    submission.appear()
+    await submission.send(values, target)
+    expect(post).not.toHaveBeenCalled()
+    world.now += 70_000
+    await submission.send(values, target)
+    expect(submission.get()).toMatchObject({ status: 'sent' })
+  })
+
+  it('is under way until it is there, also for who comes back to the form meanwhile', async () => {
+    const { submission, post } = start([])
+    post.mockImplementation(() => new Promise(() => {}))
+    void submission.send(values, target)
+    await vi.waitFor(() => expect(post).toHaveBeenCalled())
+    submission.appear()
+    expect(submission.get()).toMatchObject({ status: 'sending' })
+  })
+
   it('is repeated under the same key, so that it is not stored twice', async () => {
     const { submission, keys } = start([unclear, sent])
     await submission.send(values, target)
