@@ -12,23 +12,26 @@ import { readYaml } from '../yaml/yaml.ts'
 import type { Ingredients } from './ingredients.ts'
 import { privacy } from './site/legal/privacy.ts'
 import { siteHead } from './site/site-yaml.ts'
+import { OTHER_TRADE } from './site/trades.ts'
 import { templates } from './templates.ts'
 
 const STARTERS = path.join(productFolder, 'scripts/new/site/starters')
 
-/** Behind these a company may well write what the sample says: `tradeTitle: Tischlermeister`. */
+/** Behind these a company may well write what the sample says: `country: DE`. */
 const MAY_BE_RIGHT = new Set([
-  ...['id', 'label', 'category', 'src', 'legalName', 'testimonial', 'tradeTitle'],
+  ...['id', 'label', 'category', 'src', 'legalName', 'testimonial'],
   ...['country', 'legalForm'],
   ...['tradeTitleState', 'days', 'opens', 'closes', 'date', 'datePosted'],
 ])
 
-/** Behind these as well, unless the words themselves say that something is left out. */
-const OFTEN_RIGHT = new Set(['title', 'alt', 'period', 'profile', 'tasks', 'specifications'])
+/** Behind these as well, unless the words themselves say that something is left out: `tradeTitle: Tischlermeister`. */
+const OFTEN_RIGHT = new Set([
+  ...['title', 'alt', 'period', 'profile', 'tasks', 'specifications', 'tradeTitle'],
+])
 
-/** `Woche 00`, `Haus [Baujahr] in [Ort]`, `Name der Arbeit`, `Was jeden Tag zu tun ist`. */
+/** `Woche 00`, `Haus [Baujahr] in [Ort]`, `Name der Arbeit`, `Was jeden Tag zu tun ist`, `Ihre erste Leistung`. */
 const LEFT_OUT =
-  /\b0+\b|[[\]]|^Gestrichelt|(?:^|[\s:])(?:Was|Wie|Name|Vorname|Haus, Ort|[XYZ]|Erste|Zweite)(?=[\s,.]|$)/
+  /\b0+\b|[[\]]|^Gestrichelt|(?:^|[\s:])(?:Was|Wie|Name|Vorname|Haus, Ort|[XYZ]|Erste|Zweite|Ihr Handwerk|Ihre? (?:erste|zweite|dritte)r?)(?=[\s,.]|$)/
 
 const isSample = (key: string, value: string): boolean =>
   !MAY_BE_RIGHT.has(key) && (!OFTEN_RIGHT.has(key) || LEFT_OUT.test(value))
@@ -71,7 +74,7 @@ const starterTexts = (): string[] =>
 
 /** Answers that leave open what may be left open: a sample stands for it. */
 const answersOf = (name: string) =>
-  ({ trade: 'joinery', name, town: 'X', phone: 'X', email: 'X' }) as const
+  ({ trade: OTHER_TRADE, name, town: 'X', phone: 'X', email: 'X' }) as const
 
 const INGREDIENTS: Ingredients = {
   ...{ id: 'x', title: 'X', date: '2026-01-01', picture: 'x.svg', category: 'x' },

@@ -7,7 +7,8 @@ import { slugify } from '../../../src/content/slugify.ts'
 import { formInName } from '../../check/release/form-in-name.ts'
 import { withoutSigns } from '../../resolve/fields/plain-text.ts'
 import { correct } from '../../validate/correct.ts'
-import { type TradeName, tradeNames, tradeWords } from './trades.ts'
+import { OTHER_TRADE, type TradeName, tradeNamed, tradeNames } from './trades.ts'
+import { words } from './words.ts'
 
 /** What a site is made from. */
 export interface Answers {
@@ -68,13 +69,19 @@ const formNamed = (text: string): string => {
   return own(FORM_WORDS, word) ?? formInName(`X ${text}`)?.form ?? word
 }
 
+/** A word that no starter knows is a trade, too. */
+const isOtherTrade = (text: string): boolean =>
+  /\p{L}/u.test(text) && tradeNamed(text) === undefined
+
 /** What people call a trade stands for its folder. */
 const asNamed = (question: Question, text: string): string => {
   if (question === 'form') return formNamed(text)
   if (question !== 'trade') return text
-  const isNamed = (trade: TradeName) => tradeWords(trade).map(slugify).includes(slugify(text))
-  return tradeNames.find(isNamed) ?? text
+  return isOtherTrade(text) ? OTHER_TRADE : (tradeNamed(text) ?? text)
 }
+
+const noteOn = (question: Question, text: string): string | undefined =>
+  question === 'trade' && isOtherTrade(text) ? words.otherTrade(text) : undefined
 
 /** Whether the company is in another country than the one whose law is known. */
 export const isAbroad = ({ phone }: Pick<Answers, 'phone'>): boolean =>
@@ -86,8 +93,8 @@ const countriesWith = (postcode: string | undefined): string[] =>
     (name) => postcode === undefined || COUNTRIES[name]?.postcodeDigits === postcode.length,
   )
 
-/** An answer as content takes it, or that it is none, with those that may be meant. */
-export type Judgement = { value: string } | { wrong: string; meant: string[] }
+/** An answer as content takes it, with what is to be said of it, or that it is none, with those that may be meant. */
+export type Judgement = { value: string; note?: string } | { wrong: string; meant: string[] }
 
 /**
  * Judges an answer by the rules of the content field that it goes to.
@@ -95,9 +102,10 @@ export type Judgement = { value: string } | { wrong: string; meant: string[] }
  * @param postcode of the company, where it is known
  */
 export const judge = (question: Question, answer: string, postcode?: string): Judgement => {
-  const text = asNamed(question, answer.replace(/\s+/g, ' ').trim())
+  const typed = answer.replace(/\s+/g, ' ').trim()
+  const text = asNamed(question, typed)
   const schema = schemas[question]
-  if (schema.safeParse(text).success) return { value: text }
+  if (schema.safeParse(text).success) return { value: text, note: noteOn(question, typed) }
   const plainly = bare(text)
   const isMeant = plainly !== text && schema.safeParse(plainly).success
   if (isMeant) return { wrong: answer, meant: [plainly] }

@@ -21,7 +21,10 @@ const askFor = async (
     const answer = (await ask(prompt)).trim() || usual || ''
     if (answer === '' && !isRequired(question)) return undefined
     const judgement = judge(question, answer, postcode)
-    if ('value' in judgement) return judgement.value
+    if ('value' in judgement) {
+      if (judgement.note) console.log(judgement.note)
+      return judgement.value
+    }
     meant = judgement.meant
     prompt = words.again(question, answer, meant)
   }

@@ -80,7 +80,8 @@ export const newSite = async (
   const options = readOptions(args)
   if ('help' in options) return say(words.help, 0)
   if ('fault' in options) return say(options.fault, 2)
-  const { folder, given } = options
+  const { folder, given, notes } = options
+  for (const note of notes) console.log(note)
   const missing = required.filter((question) => given[question] === undefined)
   if (missing.length === 0)
     return make({ folder: folder ?? usualFolder(given), answers: given }, within)

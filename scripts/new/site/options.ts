@@ -8,7 +8,10 @@ import { words } from './words.ts'
 export type GivenAnswers = Partial<Record<Question, string>>
 
 /** What was asked for, or what is wrong with it. */
-export type Options = { help: true } | { fault: string } | { folder?: string; given: GivenAnswers }
+export type Options =
+  | { help: true }
+  | { fault: string }
+  | { folder?: string; given: GivenAnswers; notes: string[] }
 
 const declared = {
   help: { type: 'boolean' },
@@ -20,18 +23,23 @@ const declared = {
 
 const parse = (args: string[]) => parseOptions({ args, options: declared, allowPositionals: true })
 
-const readAnswers = (values: GivenAnswers): { faults: string[]; given: GivenAnswers } => {
+const readAnswers = (values: GivenAnswers) => {
   const faults: string[] = []
+  const notes: string[] = []
   const given: GivenAnswers = {}
   for (const question of questions) {
     const answer = values[question]
     // Scripts hand on what somebody left empty.
     if (answer === undefined || answer.trim() === '') continue
     const judgement = judge(question, answer, given.postcode)
-    if ('value' in judgement) given[question] = judgement.value
-    else faults.push(words.wrong(question, answer, judgement.meant))
+    if ('wrong' in judgement) {
+      faults.push(words.wrong(question, answer, judgement.meant))
+      continue
+    }
+    given[question] = judgement.value
+    if (judgement.note) notes.push(judgement.note)
   }
-  return { faults, given }
+  return { faults, given, notes }
 }
 
 /** Of two forms nobody can tell which is meant. */
@@ -44,9 +52,9 @@ const understand = ({ values, positionals }: ReturnType<typeof parse>): Options 
   const { help, ...answers } = values
   if (help) return { help }
   if (positionals.length > 1) return { fault: words.oneFolder(positionals) }
-  const { faults, given } = readAnswers(answers)
+  const { faults, given, notes } = readAnswers(answers)
   const all = [...faults, ...contradiction(given)]
-  return all.length > 0 ? { fault: all.join('\n') } : { folder: positionals[0], given }
+  return all.length > 0 ? { fault: all.join('\n') } : { folder: positionals[0], given, notes }
 }
 
 /** Reads the arguments of the command; every answer in them is judged. */

@@ -88,7 +88,7 @@ company:
       times:
         - { opens: "08:00", closes: "12:00" }
   chamber: !platzhalter ${registersOf(answers).chamber}
-  tradeTitle: !platzhalter ${trades[answers.trade].masterTitle}
+  tradeTitle: ${given(undefined, trades[answers.trade].masterTitle)}
   tradeTitleState: !platzhalter ${land}${registered ? registration(answers, vatId.sample) : ''}
 
 # So kommen die Nachrichten des Kontaktformulars zu Ihnen. php passt zu fast jedem Webspace: Er speichert sie,

@@ -1,3 +1,5 @@
+import { slugify } from '../../../src/content/slugify.ts'
+
 /** A trade that a site can be started for, named as its folder in `starters/`. */
 export interface Trade {
   /** What people call it. */
@@ -54,14 +56,43 @@ export const trades = {
     masterTitle: 'Maler- und Lackierermeister',
     aliases: ['Maler', 'Malermeister', 'Lackierer', 'Maler und Lackierer', 'Anstreicher'],
   },
+  general: {
+    name: 'Anderes Handwerk',
+    summary: 'für alle übrigen, vom Dach bis zum Garten, Ziegelrot auf Schiefergrau',
+    masterTitle: '[Ihr Handwerk]meister',
+    aliases: [
+      'Anderes',
+      'Anderes Gewerk',
+      'Sonstiges',
+      'Sonstiges Handwerk',
+      'Allgemein',
+      'Handwerk',
+      'Handwerker',
+      'Handwerksbetrieb',
+      'Keins davon',
+    ],
+  },
 } satisfies Record<string, Trade>
 
 export type TradeName = keyof typeof trades
 
 export const tradeNames = Object.keys(trades) as TradeName[]
 
+/** Whose starter every trade begins with that has none of its own. */
+export const OTHER_TRADE = 'general' satisfies TradeName
+
 /** What people call a trade, in any of their words. */
 export const tradeWords = (trade: TradeName): string[] => {
   const { name, masterTitle, aliases } = trades[trade]
   return [name, masterTitle, ...aliases]
+}
+
+/** The trade that somebody names: by one of its words, or by one that begins so, as `Malerfachbetrieb` does. */
+export const tradeNamed = (text: string): TradeName | undefined => {
+  const name = slugify(text)
+  const slugs = (trade: TradeName) => [trade, ...tradeWords(trade)].map(slugify)
+  return (
+    tradeNames.find((trade) => slugs(trade).includes(name)) ??
+    tradeNames.find((trade) => slugs(trade).some((slug) => name.startsWith(slug)))
+  )
 }

@@ -4,7 +4,7 @@ import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
 import { asArgument } from '../../machine/as-argument.ts'
 import type { Question } from './answers.ts'
 import type { Origin } from './origin.ts'
-import { type TradeName, tradeNames, trades } from './trades.ts'
+import { OTHER_TRADE, type TradeName, tradeNames, trades } from './trades.ts'
 
 const COMMAND = 'npx gewerk new site'
 
@@ -24,7 +24,7 @@ interface QuestionWords {
 const questionWords: Record<Question, QuestionWords> = {
   trade: {
     question: `Welches Gewerk?\n${tradeLines.join('\n')}`,
-    form: `Zur Wahl stehen ${tradeNames.map((trade) => `${trade} (${trades[trade].name})`).join(', ')}. Ist Ihres nicht dabei, nehmen Sie das nächste und ersetzen Sie Texte und Bilder durch Ihre eigenen.`,
+    form: `Zur Wahl stehen ${tradeNames.map((trade) => `${trade} (${trades[trade].name})`).join(', ')}. Ein anderes schreiben Sie so, wie es heißt.`,
     example: 'joinery',
   },
   name: {
@@ -158,12 +158,14 @@ Der Befehl fragt nach allem, was er braucht. Wer die Antworten mitgibt, wird nic
 
 ${optionLines.join('\n')}
 
-Gewerke (auch so, wie man sie nennt: Maler, Elektriker):
+Gewerke (auch so, wie man sie nennt: Maler, Elektriker, Dachdecker):
 
 ${tradeLines.join('\n')}`,
   ask: (question: Question) => `${questionWords[question].question}\n> `,
   askFolder: (folder: string) => `In welchen Ordner? (Eingabetaste: ${folder})\n> `,
   wrong,
+  otherTrade: (named: string) =>
+    `Für „${named}“ gibt es keine eigenen Texte und Bilder. Ihre Website beginnt mit ${OTHER_TRADE} (${trades[OTHER_TRADE].name}).`,
   again: (question: Question, answer: string, meant: string[]) =>
     answer === ''
       ? `Ohne das geht es nicht.\n> `

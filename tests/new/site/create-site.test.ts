@@ -35,6 +35,12 @@ test.each(sites)('$trade, $form: nothing else is hidden behind the marks', async
 const imprintOf = async (answers: Partial<Answers>): Promise<string> =>
   (await filesOf(answers)).get('content/pages/imprint.yaml') ?? ''
 
+test('a trade that may need no master is told what is left out then', async () => {
+  const note = 'Brauchen Sie für Ihr Handwerk keinen Meistertitel'
+  for (const trade of tradeNames)
+    expect((await imprintOf({ trade })).includes(note)).toBe(trade === 'general')
+})
+
 const siteOf = async (answers: Partial<Answers>): Promise<string> =>
   (await filesOf(answers)).get('content/site.yaml') ?? ''
 
@@ -259,6 +265,21 @@ describe('no sample may be published, also where somebody took off its mark', ()
     const places = await refused(answers)
     for (const file of ['about.yaml', 'jobs.yaml', 'portfolio.yaml'])
       expect(places.filter((place) => place.includes(file)).length).toBeGreaterThan(0)
+  })
+
+  test('the words that stand for a trade which has no starter of its own', async () => {
+    const places = await refused({ trade: 'general' })
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'content/site.yaml [Ihr Handwerk]meister',
+        'content/pages/home.yaml Ihr Handwerk in {company.city}',
+        ...['erste', 'zweite', 'dritte'].map(
+          (which) => `content/services.yaml Ihre ${which} Leistung`,
+        ),
+        ...['erster', 'zweiter'].map((which) => `content/portfolio.yaml Ihr ${which} Auftrag`),
+      ]),
+    )
+    expect(places.filter((place) => place.includes('Ihr Handwerk in'))).toHaveLength(2)
   })
 
   test('gaps in a text, and titles that say that something is left out', async () => {

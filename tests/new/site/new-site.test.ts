@@ -189,8 +189,8 @@ describe('wrong usage', () => {
   test.each([
     ['--phone', '02581 1234', 'Schreiben Sie: +49 2581 1234'],
     ['--email', 'info(at)holtkamp.example', 'Schreiben Sie: info@holtkamp.example'],
-    ['--trade', 'schmiede', 'joinery (Tischlerei), electrical (Elektro), painter (Malerbetrieb).'],
-    ['--trade', 'schmiede', 'Ist Ihres nicht dabei, nehmen Sie das nächste'],
+    ['--trade', '2', 'electrical (Elektro), painter (Malerbetrieb), general (Anderes Handwerk).'],
+    ['--trade', '2', 'Ein anderes schreiben Sie so, wie es heißt.'],
     ['--form', 'Verein & Freunde', 'gmbh-co-kg, ag, eg, andere'],
     ['--postcode', 'D-48231', 'Schreiben Sie: 48231'],
     ['--name', '{company.name}', 'geschweifte Klammern'],
@@ -233,7 +233,9 @@ describe('wrong usage', () => {
 
   test('help lists the trades', async () => {
     expect(await newSite(['--help'])).toBe(0)
-    expect(said.out).toMatch(/joinery +Tischlerei: /)
+    expect(said.out).toMatch(
+      /joinery +Tischlerei: .*\n(?:.*\n){2} +general +Anderes Handwerk: .*\n$/,
+    )
   })
 })
 
@@ -274,6 +276,13 @@ describe('a trade may be named as people call it', () => {
     ['Sanitaer', 'building-services'],
     ['SHK', 'building-services'],
     ['painter', 'painter'],
+    ['Malerfachbetrieb', 'painter'],
+    ['Elektro- und Netzwerktechnik', 'electrical'],
+    ['Sanitär und Heizung', 'building-services'],
+    ['Anderes Handwerk', 'general'],
+    ['anderes', 'general'],
+    ['sonstiges', 'general'],
+    ['Handwerksbetrieb', 'general'],
   ])('%s', (name, trade) => {
     expect(judge('trade', name)).toEqual({ value: trade })
   })
@@ -281,6 +290,42 @@ describe('a trade may be named as people call it', () => {
   test('and no name stands for two', () => {
     const names = tradeNames.flatMap((trade) => [trade, ...tradeWords(trade)]).map(slugify)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+})
+
+describe('a trade that has no starter of its own', () => {
+  test.each([
+    'Dachdecker',
+    'Garten- und Landschaftsbau',
+    'Schlosser',
+    'Ofen- und Luftheizungsbau',
+    'Maurer',
+    'Gerüstbau',
+    'Klavierwerkstatt',
+  ])('%s', async (trade) => {
+    const folder = await target()
+    expect(await callIn(folder, completeBut('--trade', trade))).toMatchObject({ exit: 0 })
+    expect(said.out).toMatch(
+      new RegExp(
+        `^Für „${trade}“ gibt es keine eigenen .* mit general \\(Anderes Handwerk\\)\\.\\n`,
+      ),
+    )
+    expect(await readSite(folder, 'content/services.yaml')).toContain('title: Ihre erste Leistung')
+  })
+
+  test('is told so before the next question', async () => {
+    const told: string[] = []
+    const answers = ['Stuckateur', 'Holtkamp']
+    const terminal: Terminal = (work) =>
+      work((question) => {
+        told.push(said.out, question)
+        const answer = answers.shift()
+        return answer === undefined ? Promise.reject(new Aborted()) : Promise.resolve(answer)
+      })
+    await newSite([await target()], terminal)
+    expect(told[1]).toMatch(/ {2}painter .*\n {2}general .*\n> $/)
+    expect(told[2]).toContain('Für „Stuckateur“ gibt es keine eigenen')
+    expect(told[3]).toContain('Wie heißt der Betrieb?')
   })
 })
 

@@ -1,5 +1,8 @@
 import { promises as fs } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from '../../../scripts/parse/parse.ts'
+import { product } from '../../../scripts/product/product.ts'
+import type { Theme } from '../../../src/content/theme.ts'
 import { BAKERY } from '../../workspace.ts'
 import { open, shared, starters } from './runs.ts'
 
@@ -21,4 +24,23 @@ test('each has drawings of its own', async () => {
     media.flat().map(({ location }) => fs.readFile(location, 'base64')),
   )
   expect(new Set(bytes).size).toBe(bytes.length)
+})
+
+const themeOf = async (folder: string): Promise<Theme> => {
+  const { files } = parse((await open(folder)).files, product.model)
+  const values = files.map(({ value }) => value as { theme?: Theme })
+  return values.find(({ theme }) => theme)?.theme as Theme
+}
+
+test('each has a look of its own', async () => {
+  const themes = await Promise.all(Object.values(starters).map(themeOf))
+  const colours = themes.flatMap(({ font, ornament, corner, picture, ...others }) =>
+    Object.values(others),
+  )
+  expect(new Set(colours).size).toBe(colours.length)
+  const shapes = themes.map(({ font, ornament, corner, picture }) =>
+    [font, ornament, corner, picture].join(),
+  )
+  expect(new Set(shapes).size).toBe(shapes.length)
+  expect(new Set(themes.map(({ font }) => font)).size).toBe(themes.length)
 })

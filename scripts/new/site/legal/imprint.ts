@@ -1,9 +1,10 @@
 import { legalForms } from '../../../check/release/legal-form-words.ts'
 import type { Answers } from '../answers.ts'
+import { OTHER_TRADE } from '../trades.ts'
 import { dutiesFor, formOf } from './legal-forms.ts'
 import { registersOf } from './registers.ts'
 
-type Company = Pick<Answers, 'form' | 'name' | 'phone'>
+type Company = Pick<Answers, 'trade' | 'form' | 'name' | 'phone'>
 
 const registration = (company: Company): string => {
   const { court, number, vatLabel } = registersOf(company)
@@ -26,13 +27,19 @@ const numberNote = (company: Company): string => `
 # in site.yaml als vatId, hier als Zeile mit label: ${registersOf(company).vatLabel} und value: "{company.vatId}".
 `
 
+/** Not every trade that is none of ours may only be run by a master. */
+const TITLE_NOTE = `
+# Brauchen Sie für Ihr Handwerk keinen Meistertitel, entfallen die Zeilen Berufsbezeichnung und Berufsrecht, und in
+# site.yaml tradeTitle und tradeTitleState. Ob das so ist, weiß Ihre Kammer.
+`
+
 /** The page `pages/imprint.yaml` of a trade that masters run, by § 5 DDG and § 36 VSBG. */
 export const imprint = (company: Company): string => {
   const { represented } = legalForms[formOf(company)]
   const registered = dutiesFor(company)?.registered
   return `# Hier steht das Impressum. Die Angaben kommen aus site.yaml und werden dort geändert. Lassen Sie es vor der
 # Veröffentlichung von einer Fachperson lesen, zum Beispiel bei Ihrer Handwerkskammer.
-${registered ? '' : numberNote(company)}
+${registered ? '' : numberNote(company)}${company.trade === OTHER_TRADE ? TITLE_NOTE : ''}
 route: /impressum
 admin: false
 meta:
