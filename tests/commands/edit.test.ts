@@ -34,7 +34,7 @@ describe('a folder that can’t be written', () => {
       throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: draft })
     })
     const error = await edit(folder, ...PHONE, '--write').catch((thrown: unknown) => thrown)
-    const [said] = explainDiskFault(error)?.split('\n') ?? []
+    const [said] = explainDiskFault(error, undefined, 'linux')?.split('\n') ?? []
     const file = path.join(folder, 'site.yaml')
     expect(said).toBe(
       `Abgebrochen: Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung (${file}).`,

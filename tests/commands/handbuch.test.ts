@@ -50,7 +50,8 @@ test('a folder that there is not is told, and not made', async () => {
 test('links and pictures lead to what lies beside; other sites are linked and never loaded', async () => {
   const folder = path.dirname(made.out)
   const texts = await textsIn(folder)
-  const there = new Set(await fs.readdir(folder, { recursive: true }))
+  const names = await fs.readdir(folder, { recursive: true })
+  const there = new Set(names.map((name) => name.replaceAll(path.sep, '/')))
   for (const [page, html] of texts) {
     const missing = valuesOf('href', html)
       .filter((href) => !/^(?:https?|data|mailto):/.test(href))

@@ -48,6 +48,7 @@ const filesIn = async (folder: string) =>
   (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
     .toSorted()
 
 /** Every page that is there, with all that it names. */

@@ -18,7 +18,7 @@ const placesOf = async (pattern: RegExp): Promise<string[]> => {
           text,
           match.index + match[0].indexOf(match.slice(1).find(Boolean) ?? ''),
         )
-        return `content/${name}:${line}:${column}`
+        return `content/${name.replaceAll(path.sep, '/')}:${line}:${column}`
       })
     }),
   )
