@@ -48,6 +48,10 @@ const startDriver = async () => {
   return { ask, end: () => process.kill(-Number(pid)) }
 }
 
+/** Does again what the driver refuses while a page is being painted, as people wait until they see something. */
+const patiently = async (act: () => Promise<unknown>): Promise<void> =>
+  void (await vi.waitFor(act, { timeout: 10_000, interval: 100 }))
+
 /** Opens a browser of which nothing is kept. */
 export const openWebKit = async (): Promise<WebKitPage> => {
   const { ask, end } = await startDriver()
@@ -70,9 +74,9 @@ export const openWebKit = async (): Promise<WebKitPage> => {
     open: async (url) => void (await ask('POST', `${session}/url`, { url })),
     run: async <Result>(script: string) =>
       (await ask('POST', `${session}/execute/sync`, { script, args: [] })) as Result,
-    press: async (selector) => void (await ask('POST', `${await at(selector)}/click`, {})),
-    type: async (selector, text) =>
-      void (await ask('POST', `${await at(selector)}/value`, { text })),
+    press: (selector) => patiently(async () => ask('POST', `${await at(selector)}/click`, {})),
+    type: (selector, text) =>
+      patiently(async () => ask('POST', `${await at(selector)}/value`, { text })),
     resize: async (width, height) =>
       void (await ask('POST', `${session}/window/rect`, { width, height })),
     close: async () => {
