@@ -116,6 +116,7 @@ describe('a browser that refuses to note anything in its history', () => {
       link(page, 'Heizung').click(),
     ])
     expect(request.resourceType()).toBe('document')
+    await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
   })
 })
 
