@@ -9,9 +9,9 @@ export type ActionData = z.output<ReturnType<typeof action>>
 
 interface ActionProps {
   action: ActionData
-  look?: 'primary' | 'secondary' | 'plain'
+  look?: 'primary' | 'secondary' | 'plain' | undefined
   /** Marks of the label for the admin mode. */
-  attributes?: ReturnType<FieldAttributes>
+  attributes?: ReturnType<FieldAttributes> | undefined
 }
 
 /**

@@ -56,7 +56,7 @@ const renderAll = (nodes: RootContent[], shift: number): ReactNode[] =>
 interface MarkdownProps {
   tree: Root
   /** Level of the text's highest headings. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 /** Markdown that the build has turned into a sanitised tree. */

@@ -6,7 +6,7 @@ interface MoreLinkProps {
   label: string
   /** What there is more of: completes the label for whoever hears the links alone. */
   about: string
-  attributes?: ReturnType<FieldAttributes>
+  attributes?: ReturnType<FieldAttributes> | undefined
 }
 
 /** "Read more" at the end of an entry; the whole entry becomes its target. */

@@ -8,11 +8,11 @@ export type PictureData = Resolved<z.output<ReturnType<typeof picture>>>
 
 interface PictureProps {
   picture: PictureData
-  className?: string
+  className?: string | undefined
   /** How wide it is shown, as the attribute `sizes` says it. */
-  sizes?: string
+  sizes?: string | undefined
   /** True for the picture of a page's first view: loaded at once instead of when it comes near. */
-  eager?: boolean
+  eager?: boolean | undefined
 }
 
 /** The column on phones, about half of it in a wider window. */

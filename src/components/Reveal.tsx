@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react'
 import { useReveal } from './use-reveal.ts'
 
 interface RevealProps {
-  as?: 'div' | 'ul' | 'ol'
-  className?: string
+  as?: 'div' | 'ul' | 'ol' | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

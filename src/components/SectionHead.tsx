@@ -1,8 +1,8 @@
 import type { FieldAttributes } from './field-attributes.ts'
 
 interface SectionHeadProps {
-  title?: string
-  intro?: string
+  title?: string | undefined
+  intro?: string | undefined
   field: FieldAttributes
 }
 

@@ -22,7 +22,7 @@ export type FieldMeta =
   | { kind: 'message'; variables: readonly string[] }
   | { kind: 'markdown' }
   | { kind: 'link' }
-  | { kind: 'media'; minWidth?: number }
+  | { kind: 'media'; minWidth?: number | undefined }
   | { kind: 'film' }
   | {
       kind: 'entry'
@@ -33,7 +33,7 @@ export type FieldMeta =
   | {
       kind: 'entries'
       collection: CollectionName
-      keys?: readonly string[]
+      keys?: readonly string[] | undefined
       /** True where the block leads from each entry to its own page. */
       leading?: boolean
       /** True where the block knows the entries without showing them. */

@@ -42,7 +42,7 @@ export interface Seam {
 export type PeriodFault =
   | { code: 'period-reversed' }
   | { code: 'period-order' }
-  | { code: 'period-lacks'; key: 'from' | 'until'; day?: string }
+  | { code: 'period-lacks'; key: 'from' | 'until'; day: string | undefined }
   | { code: 'period-starts'; from: string; before: string }
   | { code: 'period-ends'; until: string; after: string }
   | ({ code: 'period-overlap' | 'period-gap' } & Seam)

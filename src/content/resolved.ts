@@ -20,7 +20,9 @@ export interface MediaFile {
 }
 
 /** An entry; `href` leads to its own page, where its collection has pages. */
-export type ResolvedEntry<C extends CollectionName> = Resolved<EntryOf<C>> & { href?: string }
+export type ResolvedEntry<C extends CollectionName> = Resolved<EntryOf<C>> & {
+  href?: string | undefined
+}
 
 type EntryFor<T> = {
   [C in CollectionName]: T extends z.core.$brand<`entry:${C}`> ? Chosen<ResolvedEntry<C>, T> : never
@@ -32,7 +34,9 @@ type OnlyKeys<Entry, T> = {
 }[keyof Entry & string]
 
 /** An entry, or the part of it that a reference asks for, always with `id` and `href`. */
-type Chosen<Entry extends { id: string; href?: string }, T> = [OnlyKeys<Entry, T>] extends [never]
+type Chosen<Entry extends { id: string; href?: string | undefined }, T> = [
+  OnlyKeys<Entry, T>,
+] extends [never]
   ? Entry
   : Pick<Entry, 'id' | 'href' | OnlyKeys<Entry, T>>
 
