@@ -29,8 +29,14 @@ Benennen Sie den Ordner um.`,
     }`,
   failingSchema: (place: FaultPlace | undefined, found: string) =>
     `${place ? `Die Datei ${place.file} ist beim Laden gescheitert, in Zeile ${place.line}` : 'Eine Datei schema.ts im Ordner blocks ist beim Laden gescheitert'}:\n\n  ${found}`,
+  failingExamples: (place: string, found: string) =>
+    `Die Datei ${place} ist beim Laden gescheitert:\n\n  ${found}`,
+  noList: (folder: string) =>
+    `Die Datei blocks/${folder}/examples.ts muss unter dem Namen examples eine Liste von Bausteinen exportieren:
+
+  export const examples = [{ type: '${folder}', … }]`,
   noExport: (file: string, name: string) =>
-    `Die Datei ${file} muss unter dem Namen ${name} ausführen, was den Baustein zeichnet:
+    `Die Datei ${file} muss unter dem Namen ${name} exportieren, was den Baustein zeichnet:
 
   export const ${name}: BlockComponent<…> = ({ block }) => …`,
   noSchema: (folder: string, component: string) =>

@@ -10,9 +10,12 @@ type Render = (page: PageData) => Promise<string>
 
 const ofSystem = new Set(product.model.blocks.map(({ type }) => type))
 
+/** Whether blocks of a type are a company's own. */
+export const isOwnBlock = (type: string): boolean => !ofSystem.has(type)
+
 /** What is wrong with a page of this block alone, if it is one of the company's own. */
 const faultOf = async (render: Render, page: PageData, block: Block): Promise<unknown> => {
-  if (ofSystem.has(block.type)) return undefined
+  if (!isOwnBlock(block.type)) return undefined
   return render({ ...page, blocks: [block] }).then(
     () => undefined,
     (error: unknown) => error,
@@ -20,7 +23,7 @@ const faultOf = async (render: Render, page: PageData, block: Block): Promise<un
 }
 
 /** The place in a block's folder at which something failed, as far as the stack tells. */
-const placeIn = (folder: string, { stack = '' }: Partial<Error>): string | undefined =>
+export const placeIn = (folder: string, { stack = '' }: Partial<Error>): string | undefined =>
   new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(asWritten(stack))?.[0]
 
 /**

@@ -178,7 +178,7 @@ test('a disk that is full is no fault of a block', async () => {
 test('a component under another name is told', async () => {
   const list = "export const list = defineBlock('preisliste')"
   await expect(openWith('preisliste', list, ['Preisliste.tsx'])).rejects.toThrow(
-    'blocks/preisliste/Preisliste.tsx muss unter dem Namen Preisliste ausführen',
+    'blocks/preisliste/Preisliste.tsx muss unter dem Namen Preisliste exportieren',
   )
 })
 

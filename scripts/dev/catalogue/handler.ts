@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Compiled } from '../../compile/compile.ts'
 import { WrongUsage } from '../../machine/wrong-usage.ts'
 import { openCache } from '../../publish/pictures/cache.ts'
+import { loadExamples } from '../../render/load-examples.ts'
 import type { Handler } from '../../serve/handler.ts'
 import { requestedUrl } from '../../serve/requested-url.ts'
 import { pictureFolder } from '../../site/cache.ts'
@@ -31,8 +32,8 @@ const refuseFaulty = ({ pages, compiled }: Catalogue): void => {
 }
 
 const loadCatalogue = async (renderer: Renderer, site: Site): Promise<Catalogue> => {
-  const { loadExamples } = await renderer.server()
-  const pages = examplePages(site.model.blocks, await loadExamples())
+  const { blocks } = site.model
+  const pages = examplePages(blocks, await loadExamples(await renderer.server(), blocks))
   const loaded = { pages, compiled: await compileExamples(site, pages) }
   refuseFaulty(loaded)
   return loaded

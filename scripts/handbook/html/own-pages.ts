@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { appOf } from '../../app/app-of.ts'
+import { loadExamples } from '../../render/load-examples.ts'
 import type { Site } from '../../site/site.ts'
 import { blocksPage } from '../blocks-page.ts'
 import { filesPage } from '../files-page.ts'
@@ -13,8 +14,9 @@ const hasPicture = (type: string) => existsSync(path.join(handbookFolder, pictur
 export const ownPages = async (site: Site): Promise<Map<string, string>> => {
   if (site.ownBlocks === undefined) return new Map()
   const { server } = await appOf(site)
+  const examples = await loadExamples(server, site.model.blocks)
   return new Map([
-    ['bausteine.md', blocksPage(site.model, await server.loadExamples(), hasPicture)],
+    ['bausteine.md', blocksPage(site.model, examples, hasPicture)],
     ['dateien.md', filesPage(site.model)],
   ])
 }
