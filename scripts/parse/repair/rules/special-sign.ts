@@ -25,7 +25,7 @@ const GROUP_AND_WORDS = /^(\{\s*[a-z][\w-]*:\s[^{}]*\})\s*([^\s#,\]}].*)$/
 const WORD_IN_BRACES = /^\{([^{}.:,]*[^{}.:,a-z\d_-][^{}.:,]*)\}(?=\s*[^\s#,\]}])/i
 
 /** `!plazthalter Muster`, `!wichtig Text`: a word with `!` that is not ours. */
-export const tag = (sheet: Sheet, index: number, { value, range }: Value): Repair[] => {
+const tag = (sheet: Sheet, index: number, { value, range }: Value): Repair[] => {
   const [word = '!'] = /^!\s+platzhalter\b|^\S+/.exec(value) ?? []
   const place = { start: range.start, end: range.start + word.length }
   // Behind the one that `readValue` takes off it is the second.
