@@ -54,6 +54,14 @@ test('own-blocks.md explains every constructor and component', async () => {
   for (const name of Object.keys(components)) expect(text).toContain(`\`${name}\``)
 })
 
+test('own-blocks.md names every collection, and its file where that has another name', async () => {
+  const text = await read('docs/own-blocks.md')
+  for (const [name, collection] of Object.entries(product.model.collections)) {
+    const other = 'file' in collection && collection.file !== `${name}.yaml`
+    expect(text).toContain(other ? `\`${name}\` (\`${collection.file}\`)` : `\`${name}\``)
+  }
+})
+
 test('theme.md lists every custom property of the theme, and those that are always the same', async () => {
   const colour = '#336699'
   const colours = { paper: '#ffffff', ground: '#eeeeee', ink: '#111111' }
