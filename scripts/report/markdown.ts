@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
 import { frameOf } from './frame.ts'
 import { groupByFile, isPlaceholder } from './group-by-file.ts'
 import { placeholderWords, reportWords, severityWords, summaryOf } from './words.ts'
@@ -8,21 +9,6 @@ const MOST = 50
 
 /** Written into the comment, so that the next run finds it and changes it instead of adding one. */
 export const MARK = '<!-- gewerk: check -->'
-
-/** An at sign would notify people; an invisible character behind it keeps it from doing so. */
-const quiet = (text: string) => text.replace(/@/g, '@\u200b')
-
-const escapeText = (text: string) =>
-  quiet(text)
-    .replace(/[\\`*_{}[\]<>#|~$!&]/g, '\\$&')
-    .replace(/\s+/g, ' ')
-
-/** Messages quote content; what they set in backticks stays code, nothing else becomes Markdown. */
-const escapeMarkdown = (text: string): string =>
-  text
-    .split(/(`[^`\n]+`)/)
-    .map((part, index) => (index % 2 === 1 ? part : escapeText(part)))
-    .join('')
 
 /** Where a file can be looked at on the git host, such as `https://github.com/o/r/blob/main`. */
 const linkTo = (file: string, line: number, base: string): string =>

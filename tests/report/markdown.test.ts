@@ -72,6 +72,13 @@ test('a backtick alone begins no code', () => {
   expect(reportMarkdown([problem({ message: 'Ein ` und <b>' })])).toContain('Ein \\` und \\<b\\>')
 })
 
+test('no line begins within what is quoted as code', () => {
+  const message = 'Die Angabe `a\r\r@erika\r# Titel` gibt es hier nicht.'
+  expect(reportMarkdown([problem({ message })])).toContain(
+    'Die Angabe `a◦◦@erika◦# Titel` gibt es hier nicht.',
+  )
+})
+
 test('more than fifty are counted, so that the comment stays within its limit', () => {
   const problems = Array.from({ length: 230 }, (_, index) => problem({ line: index + 1 }))
   const text = reportMarkdown(problems)
