@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '../report/escape-markdown.ts'
 import { type FixOptions, fix } from './fix.ts'
 import type { Offer } from './offers.ts'
 import { words } from './words.ts'
@@ -51,7 +52,7 @@ const suggestionFor = ({ problem, file, after, isSure }: Offer): Suggestion => {
   const { first, last, lines } = changedLines(file.text, after)
   const text = lines.map((line) => `${line.replace(/\r$/, '')}\n`).join('')
   const fence = fenceFor(text)
-  const said = `${problem.message}${isSure ? '' : ` ${words.doubt}`}`
+  const said = `${escapeMarkdown(problem.message)}${isSure ? '' : ` ${words.doubt}`}`
   return {
     path: file.path,
     body: `${said}\n\n${fence}suggestion\n${text}${fence}`,

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
 import { frameOf } from './frame.ts'
 import { groupByFile, isPlaceholder } from './group-by-file.ts'
 import { placeholderWords, reportWords, severityWords, summaryOf } from './words.ts'
@@ -6,23 +7,11 @@ import { placeholderWords, reportWords, severityWords, summaryOf } from './words
 /** Comments and job summaries have room for more; nobody reads more. */
 const MOST = 50
 
+/** GitHub takes no comment of more than 65,536; a title and a sum come on top. */
+const MOST_LETTERS = 60_000
+
 /** Written into the comment, so that the next run finds it and changes it instead of adding one. */
 export const MARK = '<!-- gewerk: check -->'
-
-/** An at sign would notify people; an invisible character behind it keeps it from doing so. */
-const quiet = (text: string) => text.replace(/@/g, '@\u200b')
-
-const escapeText = (text: string) =>
-  quiet(text)
-    .replace(/[\\`*_{}[\]<>#|~$!&]/g, '\\$&')
-    .replace(/\s+/g, ' ')
-
-/** Messages quote content; what they set in backticks stays code, nothing else becomes Markdown. */
-const escapeMarkdown = (text: string): string =>
-  text
-    .split(/(`[^`\n]+`)/)
-    .map((part, index) => (index % 2 === 1 ? part : escapeText(part)))
-    .join('')
 
 /** Where a file can be looked at on the git host, such as `https://github.com/o/r/blob/main`. */
 const linkTo = (file: string, line: number, base: string): string =>
@@ -57,6 +46,16 @@ const describe = (problem: Problem, base: string | undefined): string =>
 const errorsFirst = (problems: Problem[]) =>
   ['error', 'warning'].flatMap((wanted) => problems.filter(({ severity }) => severity === wanted))
 
+/** Those that are told, from the first on, each with the title of its file. */
+const toldOf = (problems: Problem[], base: string | undefined): Problem[] => {
+  let room = MOST_LETTERS
+  const end = problems.findIndex((problem, index) => {
+    room -= escapeMarkdown(problem.file).length + describe(problem, base).length
+    return index === MOST || room < 0
+  })
+  return end < 0 ? problems : problems.slice(0, end)
+}
+
 /**
  * Problems as Markdown, for the comment on a change and the summary of a job.
  *
@@ -64,8 +63,9 @@ const errorsFirst = (problems: Problem[]) =>
  */
 export const reportMarkdown = (problems: Problem[], base?: string): string => {
   const single = errorsFirst(problems.filter((problem) => !isPlaceholder(problem)))
+  const told = toldOf(single, base)
   const placeholders = problems.length - single.length
-  const groups = [...groupByFile(single.slice(0, MOST))].flatMap(([file, found]) => [
+  const groups = [...groupByFile(told)].flatMap(([file, found]) => [
     `#### ${escapeMarkdown(file)}`,
     found.map((problem) => describe(problem, base)).join('\n'),
   ])
@@ -73,7 +73,7 @@ export const reportMarkdown = (problems: Problem[], base?: string): string => {
     MARK,
     `### ${reportWords.title}: ${summaryOf(problems)}`,
     ...groups,
-    ...(single.length > MOST ? [reportWords.more(single.length - MOST)] : []),
+    ...(single.length > told.length ? [reportWords.more(single.length - told.length)] : []),
     ...(placeholders > 0 ? [`${placeholderWords(placeholders)}.`] : []),
   ].join('\n\n')
 }

@@ -12,6 +12,7 @@ import { ask, type Server } from './hosts/server.ts'
 import { openWebSpace } from './php/open-form.ts'
 import { postBody, postByBrowser, postFiles, postForm, VALUES } from './php/post.ts'
 import { openSmtp } from './php/smtp-server.ts'
+import { openStartTls } from './php/starttls-server.ts'
 
 const hasPhp = install({ php: 'php-cli' })
 const hasCgi = hasPhp && install({ 'php-cgi': 'php-cgi' })
@@ -474,6 +475,28 @@ test.runIf(hasPhp)(
     await expect.poll(() => heard.mails).toHaveLength(1)
     expect(heard.lines[1]).toBe(`AUTH PLAIN ${Buffer.from('\0u\0geheim').toString('base64')}`)
     await expect.poll(async () => (await space.messages())[0]?.mail.sent).toBe(true)
+  },
+)
+
+test.runIf(hasPhp)(
+  'what was said before the encryption, is no answer: nobody else can say that a mail is there',
+  async () => {
+    const space = await openWebSpace()
+    const { port, certificate } = await openStartTls(space.work, [
+      '250 OK',
+      '250 OK',
+      '250 OK',
+      '354 Go on',
+      '250 OK',
+    ])
+    await fs.mkdir(space.kept)
+    await fs.writeFile(
+      path.join(space.kept, 'smtp.php'),
+      `<?php return ['host' => 'localhost', 'port' => ${port}, 'cafile' => '${certificate}'];`,
+    )
+    await postForm(space.server, VALUES)
+    await expect.poll(async () => (await space.messages())[0]?.mail.fault).toBeDefined()
+    expect((await space.messages())[0]?.mail.sent).toBe(false)
   },
 )
 

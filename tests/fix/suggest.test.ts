@@ -66,6 +66,16 @@ test('what nobody can be sure of is said to be likely, and each repair stands by
   for (const { body } of suggestions) expect(body).toContain('Vielleicht ist es so gemeint:')
 })
 
+test('what is quoted of the content can be read as it stands there, and calls for nobody', async () => {
+  const suggestions = await suggestionsFor({
+    'site.yaml': replace('/sortiment#brote', '"/sortiment#*brote*"'),
+    'services.yaml': replace('href: /sortiment', 'href: "/@sortiment"'),
+  })
+  const said = suggestions.map(({ body }) => body.split('\n')[0]).join(' ')
+  expect(said).toContain(String.raw`zu \#\*brote\* auf`)
+  expect(said).toContain('/@\u200bsortiment gibt')
+})
+
 test('nothing is suggested for what is right', async () => {
   expect(await suggestionsFor({})).toEqual([])
 })

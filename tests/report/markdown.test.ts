@@ -72,9 +72,31 @@ test('a backtick alone begins no code', () => {
   expect(reportMarkdown([problem({ message: 'Ein ` und <b>' })])).toContain('Ein \\` und \\<b\\>')
 })
 
+test('no line begins within what is quoted as code', () => {
+  const message = 'Die Angabe `a\r\r@erika\r# Titel` gibt es hier nicht.'
+  expect(reportMarkdown([problem({ message })])).toContain(
+    'Die Angabe `a◦◦@erika◦# Titel` gibt es hier nicht.',
+  )
+})
+
 test('more than fifty are counted, so that the comment stays within its limit', () => {
   const problems = Array.from({ length: 230 }, (_, index) => problem({ line: index + 1 }))
   const text = reportMarkdown(problems)
   expect(text.match(/\*\*Fehler\*\*/g)).toHaveLength(50)
   expect(text).toContain('… und 180 weitere.')
+})
+
+test('long ones are fewer: GitHub takes no comment of more than 65,536 letters', () => {
+  const frame = { first: 2, lines: Array.from({ length: 3 }, () => 'ä'.repeat(101)) }
+  // A paragraph with a colon, where a key is expected.
+  const message = `Die Angabe \`${'Ein Satz. '.repeat(60)}\` gibt es hier nicht.`
+  const hint = `Hier gibt es: ${'`angabe`, '.repeat(60)}`
+  const problems = Array.from({ length: 60 }, (_, index) =>
+    problem({ file: `content/pages/seite-${index}.yaml`, frame, message, hint }),
+  )
+  const text = reportMarkdown(problems, `https://git.example/firma/website/blob/${'a'.repeat(40)}`)
+  expect(text.length).toBeLessThan(65_536)
+  const told = text.match(/\*\*Fehler\*\*/g)?.length ?? 0
+  expect(told).toBeGreaterThan(25)
+  expect(text).toContain(`… und ${60 - told} weitere.`)
 })

@@ -632,6 +632,8 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
     $offers = say($line, 'EHLO ' . siteHost(), 250);
     if (!$isSafe) {
       say($line, 'STARTTLS', 220);
+      // Whoever stands in between could say here already that a mail has arrived, which never will.
+      if (stream_get_meta_data($line)['unread_bytes'] > 0) throw new RuntimeException('SMTP: an answer without a question');
       $isSafe = @stream_socket_enable_crypto($line, true, STREAM_CRYPTO_METHOD_TLS_CLIENT);
       if ($isSafe !== true) throw new RuntimeException('SMTP: no TLS');
       $offers = say($line, 'EHLO ' . siteHost(), 250);
