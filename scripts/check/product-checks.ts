@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
+import type { SourceFile } from '../text/source-file.ts'
 import type { Checks, OwnCheck } from './checks.ts'
 import { checkClaims } from './release/claims.ts'
 import { checkCompany } from './release/company-data.ts'
@@ -36,11 +37,21 @@ interface WordCheck {
   check: (texts: ContentText[]) => Problem[]
 }
 
+/** Looked for once in a file, however many entries it has. */
+const onceIn = (words: RegExp) => {
+  const known = new WeakMap<SourceFile, boolean>()
+  return (source: SourceFile): boolean => {
+    const isThere = known.get(source) ?? words.test(source.text)
+    known.set(source, isThere)
+    return isThere
+  }
+}
+
 /** A check of texts in which some words stand. */
-const ofWords =
-  ({ words, check }: WordCheck): OwnCheck =>
-  (checked) =>
-    words.test(checked.file.source.text) ? check(textsOf(checked)) : []
+const ofWords = ({ words, check }: WordCheck): OwnCheck => {
+  const areIn = onceIn(words)
+  return (checked) => (areIn(checked.file.source) ? check(textsOf(checked)) : [])
+}
 
 /**
  * What a trades company in Germany has to look after, by the rules of its trade and by law.

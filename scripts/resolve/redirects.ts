@@ -8,6 +8,7 @@ import { addressWording } from './addresses/messages.ts'
 import { type Found, together } from './found.ts'
 import { type LookUps, withPlace } from './look-ups.ts'
 import { periodOf } from './period.ts'
+import { type Chains, chainsOf } from './redirect-chains.ts'
 import type { PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
@@ -73,33 +74,19 @@ const nextOf = (checked: Checked, starts: Starts): Checked | undefined => {
     ?.checked
 }
 
-/** What follows each redirect, if anything does. */
-type Following = Map<Checked, Checked | undefined>
-
-/** This redirect and those that follow, each once. */
-const chainFrom = (checked: Checked, following: Following): Checked[] => {
-  const chain = new Set<Checked>()
-  for (let next: Checked | undefined = checked; next && !chain.has(next); ) {
-    chain.add(next)
-    next = following.get(next)
-  }
-  return [...chain]
-}
-
 /** A loop is told once, where it stands first; a redirect to a redirect with the end of it all. */
-const judgeChain = (checked: Checked, next: Checked, following: Following): Wording | undefined => {
-  const chain = chainFrom(checked, following)
-  const last = chain.at(-1) ?? checked
+const judgeChain = (
+  checked: Checked,
+  next: Checked,
+  { lastOf, circles }: Chains,
+): Wording | undefined => {
+  const last = lastOf.get(checked)
+  if (!last) return circles.has(checked) ? addressWording.redirectLoop() : undefined
   const end = fieldOf(last, 'to')
-  if (end === undefined) return undefined
-  const back = following.get(last)
-  if (!back) return addressWording.redirectChain(fieldOf(next, 'from') ?? '', end)
-  const isFirst = chain.every((other) => placeInList(checked) <= placeInList(other))
-  return back === checked && isFirst ? addressWording.redirectLoop() : undefined
+  return end === undefined
+    ? undefined
+    : addressWording.redirectChain(fieldOf(next, 'from') ?? '', end)
 }
-
-/** Its number in the list. */
-const placeInList = ({ path }: Checked): number => Number(path[0])
 
 /**
  * The redirects of the site, and what is wrong with where they lead. Their targets are looked up with all
@@ -118,9 +105,7 @@ export const resolveRedirects = (
     current: undefined,
     route: undefined,
   })
-  const following: Following = new Map(
-    redirects.map((checked) => [checked, nextOf(checked, starts)]),
-  )
+  const following = new Map(redirects.map((checked) => [checked, nextOf(checked, starts)]))
   // Of one that is to be turned round, its address is told.
   const ends = redirects.filter(
     (checked) => !following.get(checked) && !leadsNowhereYet(checked, pages),
@@ -128,9 +113,10 @@ export const resolveRedirects = (
   const found = together(
     ends.map((checked) => resolveValue(redirectSchema, checked.value, checked, now)),
   )
-  const chains = redirects.flatMap((checked) => {
+  const chains = chainsOf(following)
+  const leadingOn = redirects.flatMap((checked) => {
     const next = following.get(checked)
-    const words = next && judgeChain(checked, next, following)
+    const words = next && judgeChain(checked, next, chains)
     if (!words) return []
     const { value } = checked.file.locate([...checked.path, 'to'])
     return [problemAt(checked.file.source, value, words)]
@@ -138,7 +124,7 @@ export const resolveRedirects = (
   const valid = redirects.filter(({ valid: isValid }) => isValid)
   return {
     redirects: valid.map(({ value }) => value as Redirect),
-    problems: [...found.problems, ...chains],
+    problems: [...found.problems, ...leadingOn],
     uses: found.uses,
   }
 }

@@ -82,8 +82,11 @@ const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown
 }
 
 /** What is said of a file that should hold a list. */
-const describeNoEntries = ({ source, value }: ParsedFile, schema: Schema): Wording => {
-  const lines = typeof value === 'string' ? firstGroupIn(value, schema) : undefined
+const describeNoEntries = ({ source, value, locate }: ParsedFile, schema: Schema): Wording => {
+  // As it is written: YAML makes one line of all.
+  const { start, end } = locate([]).value
+  const written = source.text.slice(start, end)
+  const lines = typeof value === 'string' ? firstGroupIn(written, schema) : undefined
   return lines
     ? validateWording.linesForGroups(source.name, lines)
     : validateWording.wrongType(source.name, 'array', isMap(value) ? 'map' : 'text')

@@ -78,6 +78,22 @@ describe('an address may not lead on', () => {
     expect((await wordsOf(overrides))[0]).toMatch(/→ Leiten Sie gleich ans Ziel: \/sortiment$/)
   })
 
+  test('over others, which is told of each of them', async () => {
+    const overrides = moved(['/c', '/sortiment'], ['/b', '/c'], ['/a', '/b'], ['/d', '/b'])
+    const problems = await problemsOf(overrides)
+    expect(problems).toEqual(
+      [4, 6, 8].map((line) => `content/redirects.yaml:${line}:7 redirect-chain`),
+    )
+  })
+
+  test('into a circle, which is told once and where it stands first', async () => {
+    const overrides = moved(['/a', '/b'], ['/c', '/b'], ['/b', '/c'], ['/d', '/a'], ['/e', '/e'])
+    const problems = await problemsOf(overrides)
+    expect(problems).toEqual(
+      [4, 10].map((line) => `content/redirects.yaml:${line}:7 redirect-loop`),
+    )
+  })
+
   test('from the address of a file, which is not made one of a page', async () => {
     const [words] = await wordsOf(moved(['/flyer.pdf', '/sortiment']))
     expect(words).toMatch(/hat nicht die Form, die `from` /)

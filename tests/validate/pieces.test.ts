@@ -40,6 +40,10 @@ test('rows without dashes are told once, with the first of them as the entry tha
   expect(await told('redirects.yaml', '/alt -> /sortiment\n')).toEqual([
     'wrong-type: Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - from: /alt; darunter kommt to: /sortiment',
   ])
+  const redirects = '/alt -> /sortiment\n/frueher -> /\n'
+  expect(await told('redirects.yaml', `# Umzug\n${redirects.repeat(2_000)}`)).toEqual([
+    'wrong-type: Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - from: /alt; darunter kommt to: /sortiment',
+  ])
 })
 
 test('what is not known to be a name or a text is not written', async () => {

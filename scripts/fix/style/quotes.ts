@@ -64,10 +64,11 @@ export const oneLine: Style = ({ sheet, values, isNew }) =>
 export const unmarked: Style = ({ sheet, values, before, isNew }) =>
   values
     .filter(isText)
-    .filter(({ node: { style }, value }) => {
-      const wasBehind = ['>', '|'].some((mark) => before.includes(`${mark} ${value.trim()}`))
-      const isMarked = (style === 'literal' || style === 'folded') && wasBehind
-      return isMarked && !value.trim().includes('\n') && typed(value.trim()) === value.trim()
+    .filter(({ node: { style } }) => style === 'literal' || style === 'folded')
+    .filter(({ value }) => {
+      const text = value.trim()
+      const wasBehind = ['>', '|'].some((mark) => before.includes(`${mark} ${text}`))
+      return wasBehind && !text.includes('\n') && typed(text) === text
     })
     .flatMap(({ path, value }) => {
       const place = placeAt(sheet, path)

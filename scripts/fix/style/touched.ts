@@ -35,14 +35,16 @@ const partAt = (value: unknown, step: PropertyKey): unknown =>
   (value as Record<PropertyKey, unknown> | null | undefined)?.[step]
 
 const valuesIn = ({ text, document: { root, value } }: Sheet): Valued[] => {
-  const walk = (node: YamlNode, own: unknown, path: Path, keyColumn?: number): Valued[] => [
-    { node, value: own, path, keyColumn },
-    ...node.items.flatMap((item, index) => walk(item, partAt(own, index), [...path, index])),
-    ...[...node.entries].flatMap(([key, entry]) =>
-      walk(entry.node, partAt(own, key), [...path, key], columnOf(text, entry.key.start)),
-    ),
-  ]
-  return walk(root, value, [])
+  const found: Valued[] = []
+  const walk = (node: YamlNode, own: unknown, path: Path, keyColumn?: number): void => {
+    found.push({ node, value: own, path, keyColumn })
+    for (const [index, item] of node.items.entries())
+      walk(item, partAt(own, index), [...path, index])
+    for (const [key, entry] of node.entries)
+      walk(entry.node, partAt(own, key), [...path, key], columnOf(text, entry.key.start))
+  }
+  walk(root, value, [])
+  return found
 }
 
 /** Lines of a text that another one lacks, by their offsets. */

@@ -42,8 +42,12 @@ const POSTCODE_BEFORE = /^(\d{4,5})\s+(\p{L}.*)$/u
 const isWhole = (words: string): boolean =>
   words.split('(').length === words.split(')').length && /\p{L}/u.test(words)
 
+/** Values with signs between them take less; in a whole table each sign would be tried with all behind it. */
+const LONGEST = 1_000
+
 /** Words of a text with the values that stand behind them: `Beelen (bei Warendorf), 9 km`. */
 const headAndValues = (text: string, shape: Shape) => {
+  if (text.length > LONGEST) return undefined
   for (const { 0: sign, index } of text.matchAll(new RegExp(BETWEEN, 'g'))) {
     const end = sign.trim().startsWith(')') ? index + 1 : index
     const pieces = text
