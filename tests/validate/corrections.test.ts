@@ -27,6 +27,18 @@ test.each([
     inSite('founded: 1987', 'founded: 1987\n  geo:\n    latitude: -51,9\n    longitude: 8.2'),
     'Schreiben Sie: latitude: -51.9',
   ],
+  [
+    inSite('country: DE', 'country: Ja'),
+    'Schreiben Sie das Land mit zwei großen Buchstaben: DE, AT oder CH',
+  ],
+  [
+    inSite('country: DE', 'country: JA'),
+    'Schreiben Sie das Land mit zwei großen Buchstaben: DE, AT oder CH',
+  ],
+  [inSite('country: DE', 'country: Deutschland'), 'Schreiben Sie: country: DE'],
+  [inSite('country: DE', 'country: Österreich'), 'Schreiben Sie: country: AT'],
+  [inSite('country: DE', 'country: A'), 'Schreiben Sie: country: AT'],
+  [inSite('country: DE', 'country: li'), 'Schreiben Sie: country: LI'],
   [until('31.3.87'), 'Schreiben Sie: validThrough: 1987-03-31'],
   [until('31.3.27'), 'Schreiben Sie: validThrough: 2027-03-31'],
   [until('Mittwoch, den 31. März 2027'), 'Schreiben Sie: validThrough: 2027-03-31'],
