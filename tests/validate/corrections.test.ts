@@ -39,6 +39,29 @@ test.each([
   [inSite('country: DE', 'country: Österreich'), 'Schreiben Sie: country: AT'],
   [inSite('country: DE', 'country: A'), 'Schreiben Sie: country: AT'],
   [inSite('country: DE', 'country: li'), 'Schreiben Sie: country: LI'],
+  [
+    inSite('holidays: BB', 'holidays: SA'),
+    'Möglich sind: `BB`, `BE`, `BW`, `BY`, `HB`, `HE`, `HH`, `MV`, `NI`, `NW`, `RP`, `SH`, `SL`, `SN`, `ST`, `TH`. Gibt es hier nichts anzugeben, löschen Sie die Zeile.',
+  ],
+  [inSite('holidays: BB', 'holidays: nw'), 'Meinten Sie `NW`?'],
+  [
+    inSite('holidays: BB', 'holidays: BB\n  closures: [24.12.]'),
+    'Schreiben Sie dafür zwischen die eckigen Klammern: { from: …, until: … }',
+  ],
+  [
+    until('24.12.'),
+    'Setzen Sie das Jahr davor: validThrough: …-12-24. Gibt es hier nichts anzugeben, löschen Sie die Zeile.',
+  ],
+  [
+    inSite(
+      'holidays: BB',
+      'holidays: BB\n  closures:\n    - { from: 24. Dezember, until: 2026-12-31 }',
+    ),
+    'Setzen Sie das Jahr davor: from: …-12-24',
+  ],
+  [until('31.11.26'), 'Schreiben Sie zum Beispiel: validThrough: 2026-11-30'],
+  [until('2026-31-11'), 'Schreiben Sie zum Beispiel: validThrough: 2026-11-30'],
+  [until('Ende November 2026'), 'Schreiben Sie: validThrough: 2026-11-30'],
   [until('31.3.87'), 'Schreiben Sie: validThrough: 1987-03-31'],
   [until('31.3.27'), 'Schreiben Sie: validThrough: 2027-03-31'],
   [until('Mittwoch, den 31. März 2027'), 'Schreiben Sie: validThrough: 2027-03-31'],

@@ -3,21 +3,19 @@ import type { Wording } from '../../problem/problem.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { quoted, typed } from '../../yaml/quote.ts'
 import { correct, isReordered } from '../correct.ts'
-import { daysOfMonth } from '../correct-date.ts'
+import { daysWhereTooLate } from '../correct-date.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeMisplaced } from './misplaced.ts'
 import { describeEmpty, find, placeOf, type Subject } from './subject.ts'
 
-/** How many days the month of a date has, where it does not have that day. */
-const daysWhereTooLate = (value: string): number | undefined => {
-  const [, day, month, year] =
-    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(
-      value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1'),
-    ) ?? []
-  if (!year || Number(month) > 12) return undefined
-  const days = daysOfMonth(year, Number(month))
-  return Number(day) > days ? days : undefined
+/** A year in which every day of a calendar is. */
+const LEAP_YEAR = '2028'
+
+/** A day without its year as it is typed, with room for that: `…-12-24`. */
+const withoutYear = (text: string, schema: Schema): string | undefined => {
+  const date = /\d{3}/.test(text) ? undefined : correct(`${text} ${LEAP_YEAR}`, schema)
+  return date?.startsWith(`${LEAP_YEAR}-`) ? date.replace(LEAP_YEAR, '…') : undefined
 }
 
 /** Nobody writes more of them in one text, in UTF-16 units. */
@@ -43,6 +41,8 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
   if (misplaced) return misplaced
   const corrected = schema && correct(text, schema, country)
   const spelt = placeOf(subject, path).quoted ? quoted : typed
+  const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined
+  if (yearless) return validateWording.noYear(text, lead + yearless)
   const repaired = corrected && lead + spelt(corrected)
   const days = daysWhereTooLate(text)
   const words =
