@@ -146,6 +146,12 @@ test.each([
     { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', '[Laden](tel:03573 4711)') },
     'Schreiben Sie: [Laden](tel:+4935734711)',
   ],
+  ...['/media/Zeitung 2026.pdf', 'Zeitung 2026.pdf', '/media/zeitung-2026.pdf'].map(
+    (file): [Overrides, string] => [
+      { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', `[Zeitung](${file})`) },
+      'Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.',
+    ],
+  ),
   [inSite('founded: 1987', 'founded: 1.4.1987'), 'Schreiben Sie: founded: 1987'],
   [{ 'portfolio.yaml': replace('from: 400', 'from: 1 100,-') }, 'Schreiben Sie: from: 1100'],
   [
