@@ -275,6 +275,11 @@ export const validateWording = {
       ? `Schreiben Sie: ${repaired}`
       : `Schreiben Sie ${form ?? `hier, was zu ${key} gehört`}`,
   }),
+  wholeAddress: (value: string, repaired: string): Wording => ({
+    code: 'format',
+    message: `\`${shorten(value)}\` ist eine ganze Adresse; hier steht nur, was in ihr hinter dem Namen der Website kommt.`,
+    hint: `Schreiben Sie: ${repaired} – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag`,
+  }),
   noSuchDay: (value: string, days: number, repaired: string): Wording => ({
     code: 'format',
     message: `Den Tag ${value} gibt es nicht; der Monat hat ${days} Tage.`,

@@ -375,6 +375,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       form: 'die Nummer',
     }),
   ],
+  wholeAddress: [validateWording.wholeAddress('https://www.beispiel.de/alt', 'from: /alt')],
   noSuchDay: [validateWording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
   noYear: [validateWording.noYear('24.12.', 'from: …-12-24')],
   repeatedItem: [
@@ -1348,6 +1349,9 @@ test('every wording', () => {
     format
       \`info@beispiel.de\` gehört zu \`email\`, nicht zu \`phone\`.
       → Schreiben Sie die Nummer
+    format
+      \`https://www.beispiel.de/alt\` ist eine ganze Adresse; hier steht nur, was in ihr hinter dem Namen der Website kommt.
+      → Schreiben Sie: from: /alt – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag
     format
       Den Tag 2026-02-30 gibt es nicht; der Monat hat 28 Tage.
       → Schreiben Sie zum Beispiel: date: 2026-02-28

@@ -121,7 +121,7 @@ test.each([
   [{ 'values.yaml': replace('title: Zeit', 'title: **Zeit**') }, 'Schreiben Sie: Zeit'],
   [
     { 'redirects.yaml': '- from: https://www.baeckerei.example/%C3%BCber-uns/\n  to: /contact\n' },
-    'Schreiben Sie: from: /über-uns',
+    'Schreiben Sie: from: /über-uns – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag',
   ],
   [asked('Holz & Farbe'), 'Schreiben Sie: label: Holz und Farbe'],
   [asked('Breite [cm]'), 'Schreiben Sie: label: Breite (cm)'],

@@ -7,7 +7,7 @@ import { daysWhereTooLate } from '../correct-date.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeMisplaced } from './misplaced.ts'
-import { describeEmpty, find, placeOf, type Subject } from './subject.ts'
+import { describeEmpty, type Found, find, placeOf, type Subject } from './subject.ts'
 
 /** A year in which every day of a calendar is. */
 const LEAP_YEAR = '2028'
@@ -29,6 +29,16 @@ const severalIn = (text: string, schema: Schema): string[] => {
   return meant.every((part) => /[@\d]/.test(part) && schema.safeParse(part).success) ? meant : []
 }
 
+/** What is said of a text, and of what it is to become where that can be told. */
+const wordsFor = (found: Found, text: string, repaired: string | undefined): Wording => {
+  const days = daysWhereTooLate(text)
+  if (days && repaired) return validateWording.noSuchDay(text, days, repaired)
+  // Which folder a website lies in stands in another file.
+  return repaired && found.key === 'from' && /^https?:/i.test(text)
+    ? validateWording.wholeAddress(text, repaired)
+    : validateWording.format(found.key, text, found, repaired)
+}
+
 /** A text that does not have the form it needs. */
 export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
@@ -44,11 +54,7 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
   const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined
   if (yearless) return validateWording.noYear(text, lead + yearless)
   const repaired = corrected && lead + spelt(corrected)
-  const days = daysWhereTooLate(text)
-  const words =
-    days && repaired
-      ? validateWording.noSuchDay(text, days, repaired)
-      : validateWording.format(key, text, found, repaired)
+  const words = wordsFor(found, text, repaired)
   if (corrected === undefined) return words
   return { ...words, instead: { value: corrected, isSure: isReordered(text, corrected) } }
 }

@@ -803,6 +803,10 @@ export const SENTENCES: [RegExp, Act][] = [
       ),
   ],
   [
+    /^Schreiben Sie: (.+?) – und liegt die Website in einem Ordner/,
+    (desk, [text = '']) => type(desk, text),
+  ],
+  [
     /^Setzen Sie das Jahr davor: (.+)$/,
     (desk, [text = '']) => type(desk, text.replace('…', '2026')),
   ],
