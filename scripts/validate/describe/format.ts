@@ -31,10 +31,11 @@ const severalIn = (text: string, schema: Schema): string[] => {
 
 /** What is said of a text, and of what it is to become where that can be told. */
 const wordsFor = (found: Found, text: string, repaired: string | undefined): Wording => {
+  if (repaired === undefined) return validateWording.format(found.key, text, found)
   const days = daysWhereTooLate(text)
-  if (days && repaired) return validateWording.noSuchDay(text, days, repaired)
+  if (days) return validateWording.noSuchDay(text, days, repaired)
   // Which folder a website lies in stands in another file.
-  return repaired && found.key === 'from' && /^https?:/i.test(text)
+  return found.key === 'from' && /^https?:/i.test(text)
     ? validateWording.wholeAddress(text, repaired)
     : validateWording.format(found.key, text, found, repaired)
 }
