@@ -20,10 +20,18 @@ const named = (word: string, allowed: readonly string[], description: string) =>
   return (same ?? (others.length === 0 ? only : undefined))?.[0]
 }
 
+/** What a misspelt word means; of two letters, where one is wrong, only what no other choice is as like. */
+const misspelt = (word: string, allowed: readonly string[]): string | undefined => {
+  const meant = suggest(word, allowed)
+  if (word.length > 2 || meant?.toLowerCase() === word.toLowerCase()) return meant
+  const others = allowed.filter((name) => name !== meant)
+  return suggest(word, others) === undefined ? meant : undefined
+}
+
 /** What of several was meant by a word that is none of them: in German, or misspelt. */
 export const meantChoice = (
   word: string,
   allowed: readonly string[],
   description = '',
 ): string | undefined =>
-  named(word, allowed, description) ?? translated(word, allowed) ?? suggest(word, allowed)
+  named(word, allowed, description) ?? translated(word, allowed) ?? misspelt(word, allowed)

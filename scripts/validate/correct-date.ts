@@ -53,18 +53,31 @@ const BEFORE =
 /** Of a text with two years nobody can say which day is meant. */
 const TWO_YEARS = /\d{4}\D.*(?<!\d)\d{4}(?!\d)/
 
-/** A date as the content has it, `2026-03-31` or `2026-03`; a day too late becomes the month's last. */
-export const correctDate = (text: string): string[] => {
-  if (TWO_YEARS.test(text)) return []
+/** The day that a text names, in the order of numbers that makes it one. */
+const dayIn = (text: string): ReturnType<typeof readDate> => {
   const digits = text
     .trim()
     .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
     .replace(/\s+([-–])\s+/g, '-')
     .replace(BEFORE, '')
-    .replace(/^Anfang\s+/i, '1. ')
-    .replace(/^Ende\s+/i, '31. ')
   const [year, month, day] = readDate(digits) ?? []
-  if (year && month && day && month > 12 && day <= 12) return correctDate(`${year}-${day}-${month}`)
+  if (!year || !month) return undefined
+  return day && month > 12 && day <= 12 ? [year, day, month] : [year, month, day]
+}
+
+/** How many days the month of a date has, where it does not have that day. */
+export const daysWhereTooLate = (text: string): number | undefined => {
+  const [year, month = 0, day = 0] = dayIn(text) ?? []
+  if (!year || month > 12) return undefined
+  const days = daysOfMonth(year, month)
+  return day > days ? days : undefined
+}
+
+/** A date as the content has it, `2026-03-31` or `2026-03`; a day too late becomes the month's last. */
+export const correctDate = (text: string): string[] => {
+  if (TWO_YEARS.test(text)) return []
+  const [year, month, day] =
+    dayIn(text.replace(/^\s*Anfang\s+/i, '1. ').replace(/^\s*Ende\s+/i, '31. ')) ?? []
   if (!year || !month || month > 12) return []
   const yearMonth = `${year}-${two(month)}`
   return day === undefined

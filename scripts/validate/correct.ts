@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../src/content/country.ts'
 import { slugify } from '../../src/content/slugify.ts'
 import type { Schema } from '../schema/schema.ts'
 import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
@@ -93,10 +94,13 @@ const correctEncoded: Correction = (text) => {
 const correctHost: Correction = (text) =>
   /^\w+:\/\//.test(text) ? [text.replace(/^\w+:\/\//, '').replace(/[/:?#].*$/s, '')] : []
 
-const LANGUAGES = new Map([
+/** Languages and countries by their names, and by the letters that cars have. */
+const NAMED = new Map([
   ['deutsch', 'de'],
   ['englisch', 'en'],
-  ['deutschland', 'DE'],
+  ['d', 'DE'],
+  ['a', 'AT'],
+  ...Object.entries(COUNTRIES).map(([letters, { name }]) => [name.toLowerCase(), letters] as const),
 ])
 
 /** `32257 Bünde`: the postcode has a field of its own. */
@@ -120,7 +124,7 @@ const corrections: Correction[] = [
   (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
   (text) => [text.replace(/^([*_]{1,2})(.+)\1$/, '$2')],
   (text) => [text.toLowerCase(), text.toUpperCase()],
-  (text) => [LANGUAGES.get(text.toLowerCase()) ?? text],
+  (text) => [NAMED.get(text.toLowerCase()) ?? text],
   correctDate,
   correctClock,
   correctEmail,

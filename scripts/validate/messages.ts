@@ -176,16 +176,22 @@ export const validateWording = {
     [first = '', ...others]: readonly string[],
     isItem: boolean,
     besides: readonly string[] = [],
+    isInBrackets = false,
   ): Wording => {
     const more = besidesTimes(besides)
     const rest = others.length === 0 ? '' : `; darunter kommt ${others.join(' und ')}`
+    const group = `{ ${[first, ...others].join(', ')} }`
     const begins =
       others.length === 0 ? `Schreiben Sie: - ${first}` : `Beginnen Sie den Eintrag mit - ${first}`
     return {
       code: 'wrong-type',
-      message: `Hier steht nur ein Text; ${isItem ? 'hinter den Strich' : `zu \`${key}\``} gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.`,
+      message: isInBrackets
+        ? 'Hier steht nur ein Text; zwischen die eckigen Klammern gehören Gruppen von Angaben.'
+        : `Hier steht nur ein Text; ${isItem ? 'hinter den Strich' : `zu \`${key}\``} gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.`,
       hint: isItem
-        ? begins + rest + (more && `.${more}`)
+        ? (isInBrackets
+            ? `Schreiben Sie dafür zwischen die eckigen Klammern: ${group}`
+            : begins + rest) + (more && `.${more}`)
         : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}${rest}${more && `.${more}`}`,
       ...(besides.length === 0 &&
         ![first, ...others].some((line) => line.endsWith(': …')) && {
@@ -233,6 +239,11 @@ export const validateWording = {
     hint: `Schreiben Sie: ${lead}${number}`,
     instead: { value: number },
   }),
+  cutAtComma: (source: string, number: number): Wording => ({
+    code: 'wrong-type',
+    message: `In eckigen Klammern beginnt hinter jedem Komma ein neuer Wert: Aus ${source} werden zwei.`,
+    hint: `Schreiben Sie statt ${source} nur: ${number}`,
+  }),
   needsNoQuotes: (key: string, value: string, lead = `${key}: `): Wording => ({
     code: 'needs-no-quotes',
     message: `\`${key}\` ist eine Zahl und steht ohne Anführungszeichen.`,
@@ -264,10 +275,20 @@ export const validateWording = {
       ? `Schreiben Sie: ${repaired}`
       : `Schreiben Sie ${form ?? `hier, was zu ${key} gehört`}`,
   }),
+  wholeAddress: (value: string, repaired: string): Wording => ({
+    code: 'format',
+    message: `\`${shorten(value)}\` ist eine ganze Adresse; hier steht nur, was in ihr hinter dem Namen der Website kommt.`,
+    hint: `Schreiben Sie: ${repaired} – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag`,
+  }),
   noSuchDay: (value: string, days: number, repaired: string): Wording => ({
     code: 'format',
     message: `Den Tag ${value} gibt es nicht; der Monat hat ${days} Tage.`,
     hint: `Schreiben Sie zum Beispiel: ${repaired}`,
+  }),
+  noYear: (value: string, repaired: string): Wording => ({
+    code: 'format',
+    message: `Dem Tag ${value} fehlt das Jahr.`,
+    hint: `Setzen Sie das Jahr davor: ${repaired}`,
   }),
   repeatedItem: (item: string, firstLine?: number): Wording => ({
     code: 'repeated-item',

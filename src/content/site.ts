@@ -24,9 +24,15 @@ const navigationLink = z.strictObject({
 const isSwapped = ({ latitude, longitude }: Record<'latitude' | 'longitude', number>) =>
   latitude > 5 && latitude < 18 && longitude > 45 && longitude < 56
 
+const REGIONS = new Intl.DisplayNames('de', { type: 'region', fallback: 'none' })
+
+/** Whether a country has these two letters: none has `JA`, which only looks like them. */
+const isCountry = (letters: string): boolean =>
+  /^[A-Z]{2}$/.test(letters) && REGIONS.of(letters) !== undefined
+
 /** Of a country that is none nothing can be said. */
 const isAbroad = (country: unknown): boolean =>
-  typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== HOME
+  typeof country === 'string' && isCountry(country) && country !== HOME
 
 const company = z
   .strictObject({
@@ -73,13 +79,11 @@ const company = z
       .describe(
         'Was für ein Betrieb es ist, für Suchmaschinen: HVACBusiness, Plumber, Electrician',
       ),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .meta({
-        description: 'Land, zwei Buchstaben: DE, AT, CH',
-        form: 'das Land mit zwei großen Buchstaben: DE, AT oder CH',
-      }),
+    country: z.stringFormat('country', isCountry).meta({
+      description: 'Land, zwei Buchstaben: DE, AT, CH',
+      form: 'das Land mit zwei großen Buchstaben: DE, AT oder CH',
+      pattern: '^[A-Z]{2}$',
+    }),
     phone: phone().meta(sample('Telefon mit Ländervorwahl', '+49 2581 123456')),
     email: emailAddress().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
     hours: z.array(openingHours).default([]).meta({

@@ -300,6 +300,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.textForGroup('picture', ['src: brot.jpg'], false),
     validateWording.textForGroup('hours', ['days: [monday]', 'times: []'], true, ['Fr bis 12 Uhr']),
     validateWording.textForGroup('times', ['opens: …', 'closes: …'], true),
+    validateWording.textForGroup('times', ['opens: …', 'closes: …'], true, [], true),
   ],
   linesForGroups: [
     validateWording.linesForGroups('areas', ['town: Beelen', 'km: 9']),
@@ -347,6 +348,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   truth: [validateWording.truth('admin', 'nein', 'false')],
   wholeNumber: [validateWording.wholeNumber('founded', '1.910', 1910)],
   decimalComma: [validateWording.decimalComma('from', '18,5', 18.5)],
+  cutAtComma: [validateWording.cutAtComma('6,50 €', 6.5)],
   needsNoQuotes: [validateWording.needsNoQuotes('rating', '5')],
   notAllowed: [
     commonWording.notAllowed(
@@ -373,7 +375,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       form: 'die Nummer',
     }),
   ],
+  wholeAddress: [validateWording.wholeAddress('https://www.beispiel.de/alt', 'from: /alt')],
   noSuchDay: [validateWording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
+  noYear: [validateWording.noYear('24.12.', 'from: …-12-24')],
   repeatedItem: [
     validateWording.repeatedItem('Großräschen', 44),
     validateWording.repeatedItem('Großräschen'),
@@ -1211,6 +1215,9 @@ test('every wording', () => {
       Hier steht nur ein Text; hinter den Strich gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: …; darunter kommt closes: …
     wrong-type
+      Hier steht nur ein Text; zwischen die eckigen Klammern gehören Gruppen von Angaben.
+      → Schreiben Sie dafür zwischen die eckigen Klammern: { opens: …, closes: … }
+    wrong-type
       Zu \`areas\` gehört eine Liste; hier steht nur ein Text.
       → Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - town: Beelen; darunter kommt km: 9
     wrong-type
@@ -1309,6 +1316,9 @@ test('every wording', () => {
     wrong-type
       Bei \`from\` wird eine Zahl erwartet, mit einem Punkt statt des Kommas; hier steht 18,5.
       → Schreiben Sie: from: 18.5
+    wrong-type
+      In eckigen Klammern beginnt hinter jedem Komma ein neuer Wert: Aus 6,50 € werden zwei.
+      → Schreiben Sie statt 6,50 € nur: 6.5
     needs-no-quotes
       \`rating\` ist eine Zahl und steht ohne Anführungszeichen.
       → Schreiben Sie: rating: 5
@@ -1340,8 +1350,14 @@ test('every wording', () => {
       \`info@beispiel.de\` gehört zu \`email\`, nicht zu \`phone\`.
       → Schreiben Sie die Nummer
     format
+      \`https://www.beispiel.de/alt\` ist eine ganze Adresse; hier steht nur, was in ihr hinter dem Namen der Website kommt.
+      → Schreiben Sie: from: /alt – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag
+    format
       Den Tag 2026-02-30 gibt es nicht; der Monat hat 28 Tage.
       → Schreiben Sie zum Beispiel: date: 2026-02-28
+    format
+      Dem Tag 24.12. fehlt das Jahr.
+      → Setzen Sie das Jahr davor: from: …-12-24
     repeated-item
       \`Großräschen\` steht zweimal in dieser Liste; das erste Mal in Zeile 44.
       → Löschen Sie einen der beiden Einträge.

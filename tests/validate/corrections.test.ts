@@ -27,6 +27,41 @@ test.each([
     inSite('founded: 1987', 'founded: 1987\n  geo:\n    latitude: -51,9\n    longitude: 8.2'),
     'Schreiben Sie: latitude: -51.9',
   ],
+  [
+    inSite('country: DE', 'country: Ja'),
+    'Schreiben Sie das Land mit zwei großen Buchstaben: DE, AT oder CH',
+  ],
+  [
+    inSite('country: DE', 'country: JA'),
+    'Schreiben Sie das Land mit zwei großen Buchstaben: DE, AT oder CH',
+  ],
+  [inSite('country: DE', 'country: Deutschland'), 'Schreiben Sie: country: DE'],
+  [inSite('country: DE', 'country: Österreich'), 'Schreiben Sie: country: AT'],
+  [inSite('country: DE', 'country: A'), 'Schreiben Sie: country: AT'],
+  [inSite('country: DE', 'country: li'), 'Schreiben Sie: country: LI'],
+  [
+    inSite('holidays: BB', 'holidays: SA'),
+    'Möglich sind: `BB`, `BE`, `BW`, `BY`, `HB`, `HE`, `HH`, `MV`, `NI`, `NW`, `RP`, `SH`, `SL`, `SN`, `ST`, `TH`. Gibt es hier nichts anzugeben, löschen Sie die Zeile.',
+  ],
+  [inSite('holidays: BB', 'holidays: nw'), 'Meinten Sie `NW`?'],
+  [
+    inSite('holidays: BB', 'holidays: BB\n  closures: [24.12.]'),
+    'Schreiben Sie dafür zwischen die eckigen Klammern: { from: …, until: … }',
+  ],
+  [
+    until('24.12.'),
+    'Setzen Sie das Jahr davor: validThrough: …-12-24. Gibt es hier nichts anzugeben, löschen Sie die Zeile.',
+  ],
+  [
+    inSite(
+      'holidays: BB',
+      'holidays: BB\n  closures:\n    - { from: 24. Dezember, until: 2026-12-31 }',
+    ),
+    'Setzen Sie das Jahr davor: from: …-12-24',
+  ],
+  [until('31.11.26'), 'Schreiben Sie zum Beispiel: validThrough: 2026-11-30'],
+  [until('2026-31-11'), 'Schreiben Sie zum Beispiel: validThrough: 2026-11-30'],
+  [until('Ende November 2026'), 'Schreiben Sie: validThrough: 2026-11-30'],
   [until('31.3.87'), 'Schreiben Sie: validThrough: 1987-03-31'],
   [until('31.3.27'), 'Schreiben Sie: validThrough: 2027-03-31'],
   [until('Mittwoch, den 31. März 2027'), 'Schreiben Sie: validThrough: 2027-03-31'],
@@ -86,7 +121,7 @@ test.each([
   [{ 'values.yaml': replace('title: Zeit', 'title: **Zeit**') }, 'Schreiben Sie: Zeit'],
   [
     { 'redirects.yaml': '- from: https://www.baeckerei.example/%C3%BCber-uns/\n  to: /contact\n' },
-    'Schreiben Sie: from: /über-uns',
+    'Schreiben Sie: from: /über-uns – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag',
   ],
   [asked('Holz & Farbe'), 'Schreiben Sie: label: Holz und Farbe'],
   [asked('Breite [cm]'), 'Schreiben Sie: label: Breite (cm)'],
@@ -111,6 +146,12 @@ test.each([
     { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', '[Laden](tel:03573 4711)') },
     'Schreiben Sie: [Laden](tel:+4935734711)',
   ],
+  ...['/media/Zeitung 2026.pdf', 'Zeitung 2026.pdf', '/media/zeitung-2026.pdf'].map(
+    (file): [Overrides, string] => [
+      { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', `[Zeitung](${file})`) },
+      'Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.',
+    ],
+  ),
   [inSite('founded: 1987', 'founded: 1.4.1987'), 'Schreiben Sie: founded: 1987'],
   [{ 'portfolio.yaml': replace('from: 400', 'from: 1 100,-') }, 'Schreiben Sie: from: 1100'],
   [

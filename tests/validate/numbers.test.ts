@@ -122,3 +122,14 @@ test.each([
   for (const part of after.split(/[,\n]\s*/)) expect(words).toContain(part)
   expect(await fixed(file, replace(from, to))).toContain(after)
 })
+
+test.each([
+  ['[24600, 6,50 €]', ['Schreiben Sie statt 6,50 € nur: 6.5']],
+  ['[1.200,50 €, 7]', ['Schreiben Sie statt 1.200,50 € nur: 1200.5']],
+  ['[24600,6 €, 7]', ['Schreiben Sie statt 24600,6 € nur: 24600.6']],
+  ['[24600, 6 €]', ['Schreiben Sie: 6']],
+])('in the brackets %s a comma between digits stands in a number', async (text, hints) => {
+  const { problems } = await compileWith(values(text))
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ hint }) => hint)).toEqual(hints)
+})

@@ -5,9 +5,16 @@ import { correctPhone } from '../../validate/correct-phone.ts'
 /** No address that can be corrected is longer. */
 const LONGEST = 500
 
+const ENDING =
+  /\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|jpe?g|png|svg|webp|avif|gif|heic|tiff?|mp4|webm)$/i
+
 /** A file on somebody's disk or beside the content. */
-const FILE =
-  /^(?:[a-z]:[\\/]|file:)|^[^/:]+\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|jpe?g|png|svg|webp|avif|gif|heic|tiff?|mp4|webm)$/i
+const isFile = (text: string): boolean =>
+  /^(?:[a-z]:[\\/]|file:)/i.test(text) || (/^[^/:]+$/.test(text) && ENDING.test(text))
+
+/** Whether a link is to lead to a file, which none does: `Preise 2026.pdf`, `/media/preise.pdf` */
+export const leadsToFile = (target: string): boolean =>
+  isFile(target) || (/^\/(?!\/)/.test(target) && ENDING.test(target))
 
 /** Numbers behind `wa.me` have their country's code, and digits alone. */
 const correctWhatsApp = (text: string, country?: string): string | undefined => {
@@ -36,7 +43,7 @@ const correctMail = (text: string): string | undefined => {
  */
 export const correctLink = (target: string, country?: string): string | undefined => {
   const text = target.replace(HIDDEN_SIGNS, '').trim()
-  if (FILE.test(text)) return undefined
+  if (isFile(text)) return undefined
   if (text.length > LONGEST) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
   const mail = correctMail(text)

@@ -3,21 +3,19 @@ import type { Wording } from '../../problem/problem.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { quoted, typed } from '../../yaml/quote.ts'
 import { correct, isReordered } from '../correct.ts'
-import { daysOfMonth } from '../correct-date.ts'
+import { daysWhereTooLate } from '../correct-date.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeMisplaced } from './misplaced.ts'
-import { describeEmpty, find, placeOf, type Subject } from './subject.ts'
+import { describeEmpty, type Found, find, placeOf, type Subject } from './subject.ts'
 
-/** How many days the month of a date has, where it does not have that day. */
-const daysWhereTooLate = (value: string): number | undefined => {
-  const [, day, month, year] =
-    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(
-      value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1'),
-    ) ?? []
-  if (!year || Number(month) > 12) return undefined
-  const days = daysOfMonth(year, Number(month))
-  return Number(day) > days ? days : undefined
+/** A year in which every day of a calendar is. */
+const LEAP_YEAR = '2028'
+
+/** A day without its year as it is typed, with room for that: `…-12-24`. */
+const withoutYear = (text: string, schema: Schema): string | undefined => {
+  const date = /\d{3}/.test(text) ? undefined : correct(`${text} ${LEAP_YEAR}`, schema)
+  return date?.startsWith(`${LEAP_YEAR}-`) ? date.replace(LEAP_YEAR, '…') : undefined
 }
 
 /** Nobody writes more of them in one text, in UTF-16 units. */
@@ -29,6 +27,17 @@ const severalIn = (text: string, schema: Schema): string[] => {
   const parts = text.split(/\s*[,;]\s*|\s+(?:und|oder|\/)\s+/)
   const meant = parts.map((part) => correct(part, schema) ?? part)
   return meant.every((part) => /[@\d]/.test(part) && schema.safeParse(part).success) ? meant : []
+}
+
+/** What is said of a text, and of what it is to become where that can be told. */
+const wordsFor = (found: Found, text: string, repaired: string | undefined): Wording => {
+  if (repaired === undefined) return validateWording.format(found.key, text, found)
+  const days = daysWhereTooLate(text)
+  if (days) return validateWording.noSuchDay(text, days, repaired)
+  // Which folder a website lies in stands in another file.
+  return found.key === 'from' && /^https?:/i.test(text)
+    ? validateWording.wholeAddress(text, repaired)
+    : validateWording.format(found.key, text, found, repaired)
 }
 
 /** A text that does not have the form it needs. */
@@ -43,12 +52,10 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
   if (misplaced) return misplaced
   const corrected = schema && correct(text, schema, country)
   const spelt = placeOf(subject, path).quoted ? quoted : typed
+  const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined
+  if (yearless) return validateWording.noYear(text, lead + yearless)
   const repaired = corrected && lead + spelt(corrected)
-  const days = daysWhereTooLate(text)
-  const words =
-    days && repaired
-      ? validateWording.noSuchDay(text, days, repaired)
-      : validateWording.format(key, text, found, repaired)
+  const words = wordsFor(found, text, repaired)
   if (corrected === undefined) return words
   return { ...words, instead: { value: corrected, isSure: isReordered(text, corrected) } }
 }

@@ -142,7 +142,14 @@ export const firstGroupIn = (source: string, schema: Schema): string[] | undefin
 }
 
 /** Where a group is asked for: the value of its first key. */
-export const describeNoGroup = ({ key, value, schema, form, lead }: Found): Wording | undefined => {
+export const describeNoGroup = ({
+  key,
+  value,
+  schema,
+  form,
+  lead,
+  before,
+}: Found): Wording | undefined => {
   if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined
   const hours = hoursOfGroup(value, schema)
   const lines = linesOnceFor(value, schema, hours.lines)
@@ -151,5 +158,5 @@ export const describeNoGroup = ({ key, value, schema, form, lead }: Found): Word
   const isItem = !lead.startsWith(key)
   return key === ENTRY && !isItem
     ? validateWording.textForFile(lines)
-    : validateWording.textForGroup(key, lines, isItem, hours.rest)
+    : validateWording.textForGroup(key, lines, isItem, hours.rest, /[[,]\s*["']?$/.test(before))
 }

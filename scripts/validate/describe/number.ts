@@ -88,12 +88,18 @@ export const numberIn = (
   return meant.find((each) => each !== value && schema?.safeParse(each).success)
 }
 
+/** Digits before the comma that parts a list in brackets: `[24600, 6,50 €]` has three numbers in it. */
+const CUT_OFF = /[[,\s](-?[\d.]+,)$/
+
 /** A number that is quoted, in words, or written with a point or a comma. */
 export const describeNumber = (
-  found: Pick<Found, 'key' | 'value' | 'schema'> & { lead?: string },
+  found: Pick<Found, 'key' | 'value' | 'schema'> & Partial<Pick<Found, 'lead' | 'before'>>,
   source: string,
 ): Wording | undefined => {
-  const { key, value, schema, lead } = found
+  const { key, value, schema, lead, before = '' } = found
+  const [, head] = (lead === '' && CUT_OFF.exec(before)) || []
+  const whole = head === undefined ? undefined : numberIn(found, head + source)
+  if (whole !== undefined) return validateWording.cutAtComma(head + source, whole)
   const days = key === 'days' ? daysIn(source) : undefined
   if (days !== undefined && schema?.safeParse(days).success)
     return validateWording.countedIn(key, source, days)

@@ -789,6 +789,27 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Schreiben Sie zum Beispiel \{\S+\}, oder löschen Sie die geschweifte Klammer/,
     (desk) => typeOver(desk, marked(desk).replace(/[{}]/g, '')),
   ],
+  [
+    /^Schreiben Sie statt (.+) nur: (-?[\d.]+)$/,
+    ({ draft, line }, [source = '', text = '']) =>
+      draft.set(line, draft.at(line).replace(source, text)),
+  ],
+  [
+    /^Schreiben Sie dafür zwischen die eckigen Klammern: (.+)$/,
+    (desk, [text = '']) =>
+      typeOver(
+        desk,
+        text.replace(/([\w-]+): …/g, (_, key: string) => `${plausible(key)[0]}`),
+      ),
+  ],
+  [
+    /^Schreiben Sie: (.+?) – und liegt die Website in einem Ordner/,
+    (desk, [text = '']) => type(desk, text),
+  ],
+  [
+    /^Setzen Sie das Jahr davor: (.+)$/,
+    (desk, [text = '']) => type(desk, text.replace('…', '2026')),
+  ],
   [/^Schreiben Sie zum Beispiel: title: Leistungen/, () => false],
   [/^Schreiben Sie zum Beispiel: (.+)$/, (desk, [text]) => type(desk, text as string)],
   [/^Schreiben Sie: (.+)$/, (desk, [text]) => type(desk, text as string)],
