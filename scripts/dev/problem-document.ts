@@ -16,7 +16,7 @@ export const problemDocument = (
 <html lang="de">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${reportWords.title}</title></head>
   <body>
-    <pre data-of="${of}" style="${WRAPPED}">${escapeHtml(problems)}</pre>
+    <main><pre data-of="${of}" style="${WRAPPED}">${escapeHtml(problems)}</pre></main>
     <script type="module" src="${script}"></script>
   </body>
 </html>

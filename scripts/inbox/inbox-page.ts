@@ -71,10 +71,12 @@ export const inboxPage = (
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
 <h1>${wording.title(enquiries.length)}</h1>
 ${isTrial ? trialNotes : `<p>${wording.office}</p>`}
 ${damageNote(damaged)}
 ${enquiries.toReversed().map(entry).join('\n')}
+</main>
 </body>
 </html>
 `

@@ -4,6 +4,7 @@ import type { Site } from '../../src/content/site.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
 import { endInWords, withoutLeadingZero } from '../../src/opening/opening-words.ts'
 import type { Content } from '../validate/validate.ts'
+import { joinNights } from './join-nights.ts'
 
 export interface HoursLine {
   days: string
@@ -55,7 +56,7 @@ export const linesOf = (
   { language }: Pick<Site, 'language'>,
   words: Words,
 ): HoursLine[] =>
-  hours.map(({ days, times }) => ({
+  joinNights(hours).map(({ days, times }) => ({
     days: daysInWords(days, language, words),
     times: timesInWords(times, words),
   }))

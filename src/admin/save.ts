@@ -1,11 +1,32 @@
 import { fillIn } from '../content/fill-in.ts'
+import type { AdminState } from './admin-state.ts'
 import { type Edits, placesOf, withoutEdits } from './edits.ts'
+import { findPlace } from './find-place.ts'
 import { changeBetween, NO_HISTORY } from './history.ts'
 import { type Saved, type Saving, saveEdits } from './saving.ts'
 import { changeEdits, type Session } from './session.ts'
 
-/** @param loaded when the page has come with what was saved: until then the edits show it */
-const take = (session: Session, { files, edits, problems }: Saved, loaded: Promise<void>): void => {
+/** Whether nothing of the page on the screen is as it was before it was saved. */
+const showsSaved = ({ page, file }: AdminState, edits: Edits): boolean =>
+  placesOf(edits).every(({ place, edit }) => {
+    const isHere = page && file && place.pageKey === page.key
+    const found = isHere && findPlace({ ...file, route: page.route }, place, edit.kind)
+    return !found || found.now !== edit.before
+  })
+
+/** Resolves once the page has come with what was saved; it may come for other reasons before. */
+const shown = ({ store }: Session, edits: Edits): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!showsSaved(store.get(), edits)) return
+      stop()
+      resolve()
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+
+const take = (session: Session, { files, edits, problems }: Saved): void => {
   const { site } = session.store.get()
   if (!site) return
   if (problems) {
@@ -26,21 +47,10 @@ const take = (session: Session, { files, edits, problems }: Saved, loaded: Promi
     changeEdits(session, (all: Edits) => withoutEdits(all, edits), notice)
     session.store.set({ history })
   }
-  // A problem elsewhere may keep the page from coming for long; nobody has to wait for it.
-  if (files.length > 0) session.coming = { edits, loaded: loaded.then(letGo) }
+  // Until then the edits show it. A problem elsewhere may keep the page from coming for long; nobody has to wait for it.
+  if (files.length > 0) session.coming = { edits, loaded: shown(session, edits).then(letGo) }
   else letGo()
 }
-
-/** Resolves once the page has been loaded anew. */
-const pageLoaded = ({ store }: Session): Promise<void> =>
-  new Promise((resolve) => {
-    const { page } = store.get()
-    const stop = store.subscribe(() => {
-      if (store.get().page === page) return
-      stop()
-      resolve()
-    })
-  })
 
 /** Milliseconds; a problem elsewhere may keep the page from coming for long. */
 const LONGEST_WAIT = 5_000
@@ -71,10 +81,8 @@ export const save = async (session: Session, saving: Saving): Promise<void> => {
   }
   session.store.set(begun)
   const { edits } = session.store.get()
-  // It may come before the answer does.
-  const loaded = pageLoaded(session)
   try {
-    take(session, await saveEdits(saving, edits), loaded)
+    take(session, await saveEdits(saving, edits))
   } catch (error) {
     console.error('The edits could not be saved.', error)
     session.store.set({ notice: site?.ui.saveFailed })

@@ -24,7 +24,7 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 /** The last time that there is in content stands for midnight; what goes on then begins the next day. */
 export const LAST = '23:59'
-const FIRST = '00:00'
+export const FIRST = '00:00'
 
 const toEnd = (time: string) => toMinutes(time) + (time === LAST ? 1 : 0)
 

@@ -90,6 +90,24 @@ it('breaks no word in the header with letters twice as large', async () => {
   expect(await header.getByText('Kontakt').evaluate(linesOf)).toBe(1)
 })
 
+it('breaks no word of the header and of the call bar on a phone with letters twice as large, whatever the typeface', async () => {
+  const page = await withLargeLetters(390)
+  await page.route('**/*.woff2', (font) => font.abort())
+  await page.goto(`${site}/heating/index.html`)
+  const name = page.getByRole('banner').getByText('Erlenbeck')
+  expect(await name.evaluate(linesOf)).toBe(1)
+  // Its word, and the number below it.
+  const call = page.getByRole('complementary').locator('a[href^="tel:"] > span')
+  expect(await call.evaluate(linesOf)).toBe(2)
+})
+
+it('breaks no name in a window at 400 % zoom, whatever the typeface', async () => {
+  const { page } = await newVisitor({ viewport: { width: 320, height: 256 }, ...withoutScript })
+  await page.route('**/*.woff2', (font) => font.abort())
+  await page.goto(`${site}/index.html`)
+  expect(await page.getByRole('banner').getByText('Erlenbeck').evaluate(linesOf)).toBe(1)
+})
+
 it.each([320, 1280])('nothing sticks out of a window of %i pixels', async (width) => {
   const { page } = await newVisitor({ viewport: { width, height: 740 }, ...withoutScript })
   const found: Record<string, string[]> = {}

@@ -219,9 +219,8 @@ describe('showing', () => {
       return `${JSON.stringify(enquiry)}\n`
     })
     await fs.writeFile(file, lines.join(''))
-    const shown = [...(await get()).text.matchAll(/Nummer (\d+)\./g)].map((match) =>
-      Number(match[1]),
-    )
+    const [, main = ''] = /<main>(.*)<\/main>/s.exec((await get()).text) ?? []
+    const shown = [...main.matchAll(/Nummer (\d+)\./g)].map((match) => Number(match[1]))
     expect(shown).toEqual(numbers.toReversed())
   })
 

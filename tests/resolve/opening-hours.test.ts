@@ -60,6 +60,60 @@ describe('opening hours in words', () => {
     ])
   })
 
+  const EVENING = '{ opens: "18:00", closes: "23:59" }'
+  const NIGHT = '{ opens: "00:00", closes: "02:00" }'
+
+  test('what goes on beyond midnight ends on the next day', async () => {
+    const hours = await hoursOf([
+      `{ days: [friday], times: [${EVENING}] }`,
+      `{ days: [saturday], times: [${NIGHT}] }`,
+    ])
+    expect(hours).toEqual([{ days: 'Fr', times: ['18:00–2:00'] }])
+  })
+
+  test('the same on days that follow each other, and beside other times', async () => {
+    const hours = await hoursOf([
+      `{ days: [friday, saturday], times: [{ opens: "08:00", closes: "12:00" }, ${EVENING}] }`,
+      `{ days: [sunday], times: [${NIGHT}, ${EVENING}] }`,
+      `{ days: [saturday], times: [${NIGHT}] }`,
+      `{ days: [monday], times: [${NIGHT}, { opens: "09:00", closes: "11:00" }] }`,
+    ])
+    expect(hours).toEqual([
+      { days: 'Fr bis Sa', times: ['8:00–12:00', '18:00–2:00'] },
+      { days: 'So', times: ['18:00–2:00'] },
+      { days: 'Mo', times: ['9:00–11:00'] },
+    ])
+  })
+
+  test('every night', async () => {
+    const days = '[monday, tuesday, wednesday, thursday, friday, saturday, sunday]'
+    expect(await hoursOf([`{ days: ${days}, times: [${NIGHT}, ${EVENING}] }`])).toEqual([
+      { days: 'Mo bis So', times: ['18:00–2:00'] },
+    ])
+  })
+
+  test('an evening ends at midnight on those of its days that nothing goes on after', async () => {
+    const hours = await hoursOf([
+      `{ days: [thursday, friday], times: [${EVENING}] }`,
+      `{ days: [saturday], times: [${NIGHT}] }`,
+    ])
+    expect(hours).toEqual([
+      { days: 'Do', times: ['18:00–24:00'] },
+      { days: 'Fr', times: ['18:00–2:00'] },
+    ])
+  })
+
+  test.each([
+    ['after a whole day', '00:00', '02:00'],
+    ['until the hour at which the evening began', '18:00', '18:00'],
+  ])('what goes on %s stands apart', async (_, opens, closes) => {
+    const hours = await hoursOf([
+      `{ days: [friday], times: [{ opens: "${opens}", closes: "23:59" }] }`,
+      `{ days: [saturday], times: [{ opens: "00:00", closes: "${closes}" }] }`,
+    ])
+    expect(hours.map(({ days }) => days)).toEqual(['Fr', 'Sa'])
+  })
+
   test('the weekdays’ names are those of the site’s language', async () => {
     const lines = [`{ days: [tuesday], ${MORNING} }`]
     const { site } = await compileWith({

@@ -82,11 +82,13 @@ export const cataloguePage = (
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${words.title}</title><style>:root{color-scheme:${scheme}}${STYLE}</style></head>
 <body>
+  <main>
   <h1>${words.title}</h1>
   <p>${words.intro}</p>
   <p>${schemeLink('light', scheme)} · ${schemeLink('dark', scheme)}</p>
   <nav aria-label="${words.contents}"><ul>${links.join('')}</ul></nav>
   ${parts.join('\n')}
+  </main>
   <script>${SCRIPT}</script>
 </body>
 </html>

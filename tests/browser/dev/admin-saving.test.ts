@@ -83,6 +83,33 @@ test.each([
   expect(await page.locator('h1').innerText()).toBe(words)
 })
 
+test('a page that comes for another reason while a text is saved leaves it on the screen', async () => {
+  const page = await edit()
+  const title = page.locator('h1')
+  await write(title, 'Eins')
+  const release = await hold(page, '**/__edit')
+  await saveAll(page)
+  await bakery.change('values.yaml', 'title: Zeit', 'title: Ruhe')
+  await page.locator('#values').getByText('Ruhe').waitFor()
+  await title.evaluate((element) => {
+    const main = element.closest('main') as HTMLElement
+    const say = () => {
+      main.dataset.seen = `${main.dataset.seen ?? ''}|${main.querySelector('h1')?.textContent}`
+    }
+    new MutationObserver(say).observe(main, { childList: true, subtree: true, characterData: true })
+  })
+  // The page can't come with the text before the answer has.
+  const bring = await hold(page, /\/index\..*json/)
+  release()
+  await saved(page)
+  bring()
+  await expect.poll(() => storedTexts(page)).toEqual({})
+  expect(await title.innerText()).toBe('Eins')
+  expect(`${await page.locator('main').getAttribute('data-seen')}`).not.toContain(
+    'Brot braucht Zeit',
+  )
+})
+
 test('what can not be saved before the page has come is told to be saved later, and is kept', async () => {
   const page = await edit()
   const release = await saveTwice(page, 'Brot braucht Zeit')

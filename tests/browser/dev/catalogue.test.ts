@@ -15,7 +15,7 @@ const open = async (pathname: string) => {
 test('shows every block with its name, purpose, fields and examples', async () => {
   const { page, complaints } = await open('/__bausteine')
   for (const { type, words } of product.model.blocks) {
-    const section = page.locator(`section#${type}`)
+    const section = page.getByRole('main').locator(`section#${type}`)
     expect(await section.locator('h2').innerText()).toContain(words.name)
     expect(await section.innerText()).toContain(words.purpose)
     expect(await section.locator('iframe').count()).toBeGreaterThan(0)

@@ -12,6 +12,6 @@ test.each([
 ])('what is to be done is read without pushing the page aside in a window of %i', async (width) => {
   const { page } = await newVisitor({ viewport: { width, height: 700 } })
   await page.goto(bakery.address())
-  expect(await page.locator('pre').textContent()).toContain('content/site.yaml:5:1')
+  expect(await page.getByRole('main').textContent()).toContain('content/site.yaml:5:1')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 })
