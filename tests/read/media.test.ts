@@ -230,12 +230,17 @@ test('a picture that could not be read for a moment is read the next time', asyn
   expect(await measure()).toMatchObject({ width: 12 })
 })
 
-test('a picture as telephones make it is told where it lies, and not a second time where it is named', async () => {
+test.each([
+  'IMG_1234.HEIC',
+  'hof.heic',
+  'hof.heif',
+  'hof.tif',
+])('a picture as telephones make it is told where it lies, and not a second time where it is named: %s', async (name) => {
   const { problems } = await compileWith({
-    'media/IMG_1234.HEIC': new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypheicmif1heic')]),
-    'services.yaml': (text) => text.replace(/src: .*/, 'src: IMG_1234.HEIC'),
+    [`media/${name}`]: new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypheicmif1heic')]),
+    'services.yaml': (text) => text.replace(/src: .*/, `src: ${name}`),
   })
   expect(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)).toEqual([
-    'content/media/IMG_1234.HEIC',
+    `content/media/${name}`,
   ])
 })
