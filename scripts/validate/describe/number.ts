@@ -100,6 +100,7 @@ export const describeNumber = (
   const [, head] = (lead === '' && CUT_OFF.exec(before)) || []
   const whole = head === undefined ? undefined : numberIn(found, head + source)
   if (whole !== undefined) return validateWording.cutAtComma(head + source, whole)
+  if (lead === '' && /\d\s*;\s*\d/.test(source)) return validateWording.semicolonInNumbers(source)
   const days = key === 'days' ? daysIn(source) : undefined
   if (days !== undefined && schema?.safeParse(days).success)
     return validateWording.countedIn(key, source, days)
