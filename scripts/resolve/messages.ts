@@ -139,6 +139,11 @@ export const resolveWording = {
       'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
     ...insteadOf(suggestion && `{${suggestion}}`),
   }),
+  notInEntry: (name: string): Wording => ({
+    code: 'unknown-fact',
+    message: `Die Angabe {${name}} gibt es nicht bei jedem Eintrag.`,
+    hint: 'Nennen Sie eine, die jeder hat und die ein Text oder eine Zahl ist. Fehlt sie nur bei einigen, ergänzen Sie sie dort.',
+  }),
   unsetFact: (name: string): Wording => ({
     code: 'unset-fact',
     message: `Die Angabe {${name}} steht nicht in site.yaml.`,

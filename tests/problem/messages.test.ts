@@ -278,6 +278,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.markBefore('image', { src: 'beispiel.svg', alt: 'Brot' }),
   ],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
+  semicolonInNumbers: [validateWording.semicolonInNumbers('24600; 6')],
   textForFile: [validateWording.textForFile(['route: …', 'meta: …', 'blocks: …'])],
   listForFile: [
     validateWording.listForFile('content/jobs.yaml'),
@@ -477,6 +478,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.unknownFact('stats.brode', 'stats.brote'),
     resolveWording.unknownFact('preis', undefined),
   ],
+  notInEntry: [resolveWording.notInEntry('entry.location')],
   unsetFact: [resolveWording.unsetFact('company.vatId')],
   factCircle: [
     resolveWording.factCircle(
@@ -1188,6 +1190,9 @@ test('every wording', () => {
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
     wrong-type
+      In \`24600; 6\` teilt ein Strichpunkt zwei Zahlen.
+      → Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]
+    wrong-type
       Hier steht nur ein Text; in diese Datei gehören Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie die Datei mit route: …; darunter kommt meta: … und blocks: …. Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.
     wrong-type
@@ -1562,6 +1567,9 @@ test('every wording', () => {
     unknown-fact
       Die Angabe {preis} gibt es nicht.
       → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
+    unknown-fact
+      Die Angabe {entry.location} gibt es nicht bei jedem Eintrag.
+      → Nennen Sie eine, die jeder hat und die ein Text oder eine Zahl ist. Fehlt sie nur bei einigen, ergänzen Sie sie dort.
     unset-fact
       Die Angabe {company.vatId} steht nicht in site.yaml.
       → Ergänzen Sie vatId unter company, oder löschen Sie die Zeile, die sie hier nennt.
