@@ -123,6 +123,13 @@ test.each([
     { 'redirects.yaml': '- from: https://www.baeckerei.example/%C3%BCber-uns/\n  to: /contact\n' },
     'Schreiben Sie: from: /über-uns – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag',
   ],
+  ...['baeckerei.example/brot/', 'www.baeckerei.example/brot', 'alt.baeckerei.example/brot'].map(
+    (from): [Overrides, string] => [
+      { 'redirects.yaml': `- from: ${from}\n  to: /contact\n` },
+      'Schreiben Sie: from: /brot – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag',
+    ],
+  ),
+  [{ 'pages/neues.yaml': replace('/:id', '/{id}') }, 'Schreiben Sie: route: /neues/:id'],
   [asked('Holz & Farbe'), 'Schreiben Sie: label: Holz und Farbe'],
   [asked('Breite [cm]'), 'Schreiben Sie: label: Breite (cm)'],
   [asked('"Breite = ?"'), 'Schreiben Sie: label: "Breite"'],
@@ -214,4 +221,11 @@ test.each([
   ],
 ])('what was meant is what the hint says: %#', async (overrides, hint) => {
   expect(await hintsOf(overrides)).toEqual([hint])
+})
+
+test('a name in braces in the place of a list stays one', async () => {
+  const list = { 'topics.yaml': replace('[keine, ein wenig, viele]', '"{entry.features}"') }
+  expect(await hintsOf(list)).toEqual([
+    'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: options: ["{entry.features}"]',
+  ])
 })
