@@ -205,6 +205,18 @@ export const resolveWording = {
     message: `Hierher gehört ein Bild, und ${name} ist ein Film.`,
     hint: 'Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.',
   }),
+  pageForFilm: (): Wording => ({
+    code: 'page-for-film',
+    message:
+      'Diese Adresse sieht nicht nach einer Datei aus. Führt sie auf eine Seite, die einen Film zeigt, ist hier keiner zu sehen.',
+    hint: 'Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.',
+  }),
+  insecureFilm: (corrected: string): Wording => ({
+    code: 'insecure-film',
+    message: 'Einen Film über eine ungesicherte Verbindung zeigen Browser nicht.',
+    hint: `Schreiben Sie: ${corrected}`,
+    ...insteadOf(corrected),
+  }),
   pictureForFilm: (name: string): Wording => ({
     code: 'picture-for-film',
     message: `Hierher gehört ein Film, und ${name} ist ein Bild.`,

@@ -503,6 +503,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unreadablePicture: [resolveWording.unreadablePicture('brot.jpg')],
   unreadableFilm: [resolveWording.unreadableFilm('ofen.mov')],
   filmForPicture: [resolveWording.filmForPicture('ofen.mp4')],
+  pageForFilm: [resolveWording.pageForFilm()],
+  insecureFilm: [resolveWording.insecureFilm('https://film.example/ofen.mp4')],
   pictureForFilm: [resolveWording.pictureForFilm('brot.jpg')],
   movingPicture: [resolveWording.movingPicture('ofen.webp')],
   smallPicture: [resolveWording.smallPicture(320, 800)],
@@ -1609,6 +1611,12 @@ test('every wording', () => {
     film-for-picture
       Hierher gehört ein Bild, und ofen.mp4 ist ein Film.
       → Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.
+    page-for-film
+      Diese Adresse sieht nicht nach einer Datei aus. Führt sie auf eine Seite, die einen Film zeigt, ist hier keiner zu sehen.
+      → Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.
+    insecure-film
+      Einen Film über eine ungesicherte Verbindung zeigen Browser nicht.
+      → Schreiben Sie: https://film.example/ofen.mp4
     picture-for-film
       Hierher gehört ein Film, und brot.jpg ist ein Bild.
       → Nennen Sie die Datei eines Films: MP4 oder WebM.

@@ -244,3 +244,28 @@ test.each([
     `content/media/${name}`,
   ])
 })
+
+describe('a film on another server', () => {
+  const told = async (address: string) => {
+    const { problems } = await compileWith({
+      'pages/home.yaml': replace('    picture:\n', `    film: ["${address}"]\n    picture:\n`),
+    })
+    return problems.map(({ severity, hint }) => `${severity}: ${hint}`)
+  }
+
+  test('has the address of a file', async () => {
+    expect(await told('https://film.example/backstube.mp4?dl=1')).toEqual([])
+  })
+
+  test('whose address is that of a page, as those who show films give it, is doubted', async () => {
+    expect(await told('https://film.example/watch?v=abc')).toEqual([
+      'warning: Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.',
+    ])
+  })
+
+  test('without encryption is told what its address begins with', async () => {
+    expect(await told('http://film.example/backstube.mp4')).toEqual([
+      'error: Schreiben Sie: https://film.example/backstube.mp4',
+    ])
+  })
+})
