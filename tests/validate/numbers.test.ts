@@ -107,6 +107,8 @@ test.each([
   ['\n          - 5\n          - 6,50 €', '- 6.5'],
   ['\n          - 5\n          - 1.200 t', '- 1200'],
   ['\n          - 5\n          - "6.5"', '- 6.5'],
+  ['[5, –6]', '-6'],
+  ['[5, −6.5]', '-6.5'],
   ['[5, "6.5"]', '6.5'],
 ])('an entry of a list of numbers is told as the entry: %j', async (text, entry) => {
   const { problems } = await compileWith(values(text))

@@ -61,6 +61,7 @@ const plainNumber = (text: string): string =>
   degreesIn(text) ??
   text
     .replace(/(?<=\d)[ '’\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+    .replace(/^[–−](?=\d)/, '-')
     .replace(/(?<=\d),[-–—]+/, '')
     .replace(/^(\d+)\s*\/\s*\d+$/, '$1')
     .replace(/^\d{1,2}\.\s?\d{1,2}\.\s?(\d{4})$/, '$1')
