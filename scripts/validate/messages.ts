@@ -115,6 +115,11 @@ export const validateWording = {
         : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
+  entryForId: (key: string): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` steht nur der Kurzname eines Eintrags; hier steht ein ganzer.`,
+    hint: `Schreiben Sie den Eintrag in die Datei zu \`${key}\`, und hier nur seinen Kurznamen, der dort hinter id steht.`,
+  }),
   partForText: (key: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ein Text erwartet, hier stehen darunter eigene Angaben.`,

@@ -278,6 +278,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.markBefore('image', { src: 'beispiel.svg', alt: 'Brot' }),
   ],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
+  entryForId: [validateWording.entryForId('testimonials')],
   semicolonInNumbers: [validateWording.semicolonInNumbers('24600; 6')],
   textForFile: [validateWording.textForFile(['route: …', 'meta: …', 'blocks: …'])],
   listForFile: [
@@ -1191,6 +1192,9 @@ test('every wording', () => {
     wrong-type
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
+    wrong-type
+      Bei \`testimonials\` steht nur der Kurzname eines Eintrags; hier steht ein ganzer.
+      → Schreiben Sie den Eintrag in die Datei zu \`testimonials\`, und hier nur seinen Kurznamen, der dort hinter id steht.
     wrong-type
       In \`24600; 6\` teilt ein Strichpunkt zwei Zahlen.
       → Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]

@@ -229,3 +229,20 @@ test('a name in braces in the place of a list stays one', async () => {
     'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: options: ["{entry.features}"]',
   ])
 })
+
+test('of a list in the place of one number to call, one is possible', async () => {
+  const phones = inSite('"+49 3573 000000"', '["+49 3573 4711", "+49 171 123456"]')
+  expect((await hintsOf(phones))[0]).toBe(
+    'Möglich ist hier nur einer: `+49 3573 4711` oder `+49 171 123456`.',
+  )
+})
+
+test('an entry in the place of its id belongs into its own file', async () => {
+  const inPlace = {
+    'pages/home.yaml': (text: string) =>
+      `${text.trimEnd()}\n\n  - type: stats\n    stats:\n      - value: "240"\n        label: Brote\n`,
+  }
+  expect(await hintsOf(inPlace)).toEqual([
+    'Schreiben Sie den Eintrag in die Datei zu `stats`, und hier nur seinen Kurznamen, der dort hinter id steht.',
+  ])
+})
