@@ -15,7 +15,7 @@ export const repairName = (name: string): string => {
 }
 
 /** How pictures end that telephones and scanners make, and no browser shows. */
-const FOREIGN = /\.(?:heic|tiff?|bmp)$/
+const FOREIGN = /\.(?:hei[cf]|tiff?|bmp)$/
 
 /** Whether a file is a picture that no browser shows, which is told where it lies. */
 export const isForeignPicture = (name: string): boolean => FOREIGN.test(name.toLowerCase())
@@ -23,14 +23,14 @@ export const isForeignPicture = (name: string): boolean => FOREIGN.test(name.toL
 /** How files end that are neither pictures nor films of which a browser knows: another name makes none of them. */
 const UNSHOWN = /^media\/.*\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|zip|ai|eps|psd|indd|mov|avi)$/
 
-/** A name that other systems, or the addresses made of it, would have to write in another way. */
+/** A picture that no browser shows; or a name that other systems, or the addresses of it, would write in another way. */
 const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
   const plain = plainPath(name)
+  const shown = path.posix.basename(name)
+  if (isForeignPicture(plain))
+    return readWording.foreignFormat(shown, plain.replace(FOREIGN, '.jpg'))
   if (plain === written) return undefined
-  if (UNSHOWN.test(plain)) return readWording.unshownFile(path.posix.basename(name))
-  const asJpeg = plain.replace(FOREIGN, '.jpg')
-  const words = asJpeg === plain ? readWording.fileName : readWording.foreignFormat
-  return words(path.posix.basename(name), asJpeg)
+  return UNSHOWN.test(plain) ? readWording.unshownFile(shown) : readWording.fileName(shown, plain)
 }
 
 const judgeName = ({ name }: ListedFile): Wording | undefined => {

@@ -139,6 +139,11 @@ export const resolveWording = {
       'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
     ...insteadOf(suggestion && `{${suggestion}}`),
   }),
+  notInEntry: (name: string): Wording => ({
+    code: 'unknown-fact',
+    message: `Die Angabe {${name}} gibt es nicht bei jedem Eintrag.`,
+    hint: 'Nennen Sie eine, die jeder hat und die ein Text oder eine Zahl ist. Fehlt sie nur bei einigen, ergänzen Sie sie dort.',
+  }),
   unsetFact: (name: string): Wording => ({
     code: 'unset-fact',
     message: `Die Angabe {${name}} steht nicht in site.yaml.`,
@@ -199,6 +204,18 @@ export const resolveWording = {
     code: 'film-for-picture',
     message: `Hierher gehört ein Bild, und ${name} ist ein Film.`,
     hint: 'Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.',
+  }),
+  pageForFilm: (): Wording => ({
+    code: 'page-for-film',
+    message:
+      'Diese Adresse sieht nicht nach einer Datei aus. Führt sie auf eine Seite, die einen Film zeigt, ist hier keiner zu sehen.',
+    hint: 'Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.',
+  }),
+  insecureFilm: (corrected: string): Wording => ({
+    code: 'insecure-film',
+    message: 'Einen Film über eine ungesicherte Verbindung zeigen Browser nicht.',
+    hint: `Schreiben Sie: ${corrected}`,
+    ...insteadOf(corrected),
   }),
   pictureForFilm: (name: string): Wording => ({
     code: 'picture-for-film',

@@ -64,21 +64,29 @@ const correctRoute: Correction = (text) => {
   // `/flyer.pdf` is no page under any other name, `/alt -> /neu` are two.
   if (/\.\w+$|[<>→]/.test(route)) return []
   const path = route
+    .replace(/\/[{[]id[}\]]$/, '/:id')
     .split('/')
     .map((part) => (/^(?::id|\*|)$/.test(part) ? part : slugify(part)))
     .filter((part) => part !== '')
   return [`/${path.join('/')}`]
 }
 
+/** The name of a server at the beginning of an address; `index.php/dach` begins with a file. */
+const HOST =
+  /^(?:https?:\/\/|(?=www\.)|(?=[\w-]+(?:\.[\w-]+)*\.(?!html?\/|php\/|aspx?\/)[a-z]{2,}\/))[^/?#]+/i
+
+/** Whether an address of a page begins with the name of a server. */
+export const namesHost = (text: string): boolean => HOST.test(text)
+
 /** An address of a former site: `index.php?id=7`, `https://www.beispiel.de/leistungen/dach.php?seite=4` */
 const correctFormer: Correction = (text) => {
-  const path = text.replace(/^(?:https?:\/\/|(?=www\.))[^/?#]*/i, '').replace(/#.*/, '')
+  const path = text.replace(HOST, '').replace(/#.*/, '')
   return /\.(?:html?|php|aspx?)(?:\?|$)/i.test(path) ? [`/${path.replace(/^\/+/, '')}`] : []
 }
 
 /** An address that is known elsewhere: without its host, and in the very same letters. */
 const correctKnown: Correction = (text) => [
-  `/${text.replace(/^(?:https?:\/\/|(?=www\.))[^/?#]*/i, '').replace(/^\/+|\/*(?:#.*)?$/g, '')}`,
+  `/${text.replace(HOST, '').replace(/^\/+|\/*(?:#.*)?$/g, '')}`,
 ]
 
 /** `/%C3%BCber-uns`, as browsers copy an address with an umlaut. */

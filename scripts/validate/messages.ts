@@ -115,6 +115,11 @@ export const validateWording = {
         : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
+  entryForId: (key: string): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` steht nur der Kurzname eines Eintrags; hier steht ein ganzer.`,
+    hint: `Schreiben Sie den Eintrag in die Datei zu \`${key}\`, und hier nur seinen Kurznamen, der dort hinter id steht.`,
+  }),
   partForText: (key: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ein Text erwartet, hier stehen darunter eigene Angaben.`,
@@ -133,11 +138,16 @@ export const validateWording = {
     hint: `Schreiben Sie ihn ohne Klammern: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
-  textForList: (key: string, items: readonly string[]): Wording => ({
+  textForList: (key: string, items: readonly (string | number)[]): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
-    hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.map(typedInBrackets).join(', ')}]`,
+    hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.map((item) => (typeof item === 'number' ? item : typedInBrackets(item))).join(', ')}]`,
     instead: { value: items },
+  }),
+  semicolonInNumbers: (source: string): Wording => ({
+    code: 'wrong-type',
+    message: `In \`${shorten(source)}\` teilt ein Strichpunkt zwei Zahlen.`,
+    hint: 'Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]',
   }),
   toBelowFrom: (): Wording => ({
     code: 'range',

@@ -151,3 +151,13 @@ test('brackets behind !platzhalter get their commas as well', async () => {
   const text = await fixed('jobs.yaml', replace(pay, `!platzhalter ${pay.replace(',', '')}`))
   expect(text).toBe(bakeryText('jobs.yaml').replace(pay, `!platzhalter ${pay}`))
 })
+
+test('the two pictures of a comparison may be called what they are in German', async () => {
+  const part = (key: string) =>
+    `    ${key}:\n      picture:\n        src: beispiel.svg\n        alt: Brot\n      caption: Brot ${key}\n`
+  const block = (...keys: string[]) => `\n  - type: before-after\n${keys.map(part).join('')}`
+  const broken = (text: string) => text.trimEnd() + block('vorher', 'nachher')
+  const after = await fixed('pages/home.yaml', broken)
+  expect(after).toContain('\n    before:\n      picture:')
+  expect(after).toContain('\n    after:\n      picture:')
+})

@@ -278,6 +278,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.markBefore('image', { src: 'beispiel.svg', alt: 'Brot' }),
   ],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
+  entryForId: [validateWording.entryForId('testimonials')],
+  semicolonInNumbers: [validateWording.semicolonInNumbers('24600; 6')],
   textForFile: [validateWording.textForFile(['route: …', 'meta: …', 'blocks: …'])],
   listForFile: [
     validateWording.listForFile('content/jobs.yaml'),
@@ -477,6 +479,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.unknownFact('stats.brode', 'stats.brote'),
     resolveWording.unknownFact('preis', undefined),
   ],
+  notInEntry: [resolveWording.notInEntry('entry.location')],
   unsetFact: [resolveWording.unsetFact('company.vatId')],
   factCircle: [
     resolveWording.factCircle(
@@ -501,6 +504,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unreadablePicture: [resolveWording.unreadablePicture('brot.jpg')],
   unreadableFilm: [resolveWording.unreadableFilm('ofen.mov')],
   filmForPicture: [resolveWording.filmForPicture('ofen.mp4')],
+  pageForFilm: [resolveWording.pageForFilm()],
+  insecureFilm: [resolveWording.insecureFilm('https://film.example/ofen.mp4')],
   pictureForFilm: [resolveWording.pictureForFilm('brot.jpg')],
   movingPicture: [resolveWording.movingPicture('ofen.webp')],
   smallPicture: [resolveWording.smallPicture(320, 800)],
@@ -1188,6 +1193,12 @@ test('every wording', () => {
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
     wrong-type
+      Bei \`testimonials\` steht nur der Kurzname eines Eintrags; hier steht ein ganzer.
+      → Schreiben Sie den Eintrag in die Datei zu \`testimonials\`, und hier nur seinen Kurznamen, der dort hinter id steht.
+    wrong-type
+      In \`24600; 6\` teilt ein Strichpunkt zwei Zahlen.
+      → Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]
+    wrong-type
       Hier steht nur ein Text; in diese Datei gehören Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie die Datei mit route: …; darunter kommt meta: … und blocks: …. Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.
     wrong-type
@@ -1562,6 +1573,9 @@ test('every wording', () => {
     unknown-fact
       Die Angabe {preis} gibt es nicht.
       → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
+    unknown-fact
+      Die Angabe {entry.location} gibt es nicht bei jedem Eintrag.
+      → Nennen Sie eine, die jeder hat und die ein Text oder eine Zahl ist. Fehlt sie nur bei einigen, ergänzen Sie sie dort.
     unset-fact
       Die Angabe {company.vatId} steht nicht in site.yaml.
       → Ergänzen Sie vatId unter company, oder löschen Sie die Zeile, die sie hier nennt.
@@ -1601,6 +1615,12 @@ test('every wording', () => {
     film-for-picture
       Hierher gehört ein Bild, und ofen.mp4 ist ein Film.
       → Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.
+    page-for-film
+      Diese Adresse sieht nicht nach einer Datei aus. Führt sie auf eine Seite, die einen Film zeigt, ist hier keiner zu sehen.
+      → Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.
+    insecure-film
+      Einen Film über eine ungesicherte Verbindung zeigen Browser nicht.
+      → Schreiben Sie: https://film.example/ofen.mp4
     picture-for-film
       Hierher gehört ein Film, und brot.jpg ist ein Bild.
       → Nennen Sie die Datei eines Films: MP4 oder WebM.

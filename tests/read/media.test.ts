@@ -230,12 +230,42 @@ test('a picture that could not be read for a moment is read the next time', asyn
   expect(await measure()).toMatchObject({ width: 12 })
 })
 
-test('a picture as telephones make it is told where it lies, and not a second time where it is named', async () => {
+test.each([
+  'IMG_1234.HEIC',
+  'hof.heic',
+  'hof.heif',
+  'hof.tif',
+])('a picture as telephones make it is told where it lies, and not a second time where it is named: %s', async (name) => {
   const { problems } = await compileWith({
-    'media/IMG_1234.HEIC': new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypheicmif1heic')]),
-    'services.yaml': (text) => text.replace(/src: .*/, 'src: IMG_1234.HEIC'),
+    [`media/${name}`]: new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypheicmif1heic')]),
+    'services.yaml': (text) => text.replace(/src: .*/, `src: ${name}`),
   })
   expect(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)).toEqual([
-    'content/media/IMG_1234.HEIC',
+    `content/media/${name}`,
   ])
+})
+
+describe('a film on another server', () => {
+  const told = async (address: string) => {
+    const { problems } = await compileWith({
+      'pages/home.yaml': replace('    picture:\n', `    film: ["${address}"]\n    picture:\n`),
+    })
+    return problems.map(({ severity, hint }) => `${severity}: ${hint}`)
+  }
+
+  test('has the address of a file', async () => {
+    expect(await told('https://film.example/backstube.mp4?dl=1')).toEqual([])
+  })
+
+  test('whose address is that of a page, as those who show films give it, is doubted', async () => {
+    expect(await told('https://film.example/watch?v=abc')).toEqual([
+      'warning: Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.',
+    ])
+  })
+
+  test('without encryption is told what its address begins with', async () => {
+    expect(await told('http://film.example/backstube.mp4')).toEqual([
+      'error: Schreiben Sie: https://film.example/backstube.mp4',
+    ])
+  })
 })

@@ -9,6 +9,11 @@ test.each([
   ['balkendiagramm', 'bars'],
   ['Verlauf', 'lines'],
   ['Anteile', 'shares'],
+  ['Linien', 'lines'],
+  ['Liniendiagramm', 'lines'],
+  ['Säulen', 'bars'],
+  ['Kreis', 'shares'],
+  ['Tortendiagramm', 'shares'],
   ['Zeit', undefined],
 ])('the word with which a meaning begins says which is meant: %s', (word, choice) => {
   expect(meantChoice(word, ['bars', 'lines', 'shares'], LOOKS)).toBe(choice)
@@ -18,4 +23,19 @@ test('of two meanings that begin alike, the whole one says it', () => {
   const kinds = 'grant: Zuschuss, mixed: Zuschuss und Kredit'
   expect(meantChoice('Zuschuss', ['grant', 'mixed'], kinds)).toBe('grant')
   expect(meantChoice('Zuschussprogramm', ['grant', 'mixed'], kinds)).toBeUndefined()
+})
+
+test.each([
+  ['eckig', ['soft', 'round', 'square'], 'square'],
+  ['abgerundet', ['soft', 'round', 'square'], 'round'],
+  ['Linie', ['pipe', 'rule', 'band', 'none'], 'rule'],
+  ['Rohr', ['pipe', 'rule', 'band', 'none'], 'pipe'],
+  ['ohne', ['pipe', 'rule', 'band', 'none'], 'none'],
+  ['ohne', ['faded', 'model', 'plain'], 'plain'],
+  ['dunkel', ['ground', 'deep'], 'deep'],
+  ['portfolio', ['services', 'projects'], 'projects'],
+  ['referenzen', ['services', 'projects'], 'projects'],
+  ['Neuigkeiten', ['services', 'news'], 'news'],
+])('what people call a look or a collection says which is meant: %s', (word, allowed, choice) => {
+  expect(meantChoice(word, allowed)).toBe(choice)
 })

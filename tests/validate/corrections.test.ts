@@ -123,6 +123,13 @@ test.each([
     { 'redirects.yaml': '- from: https://www.baeckerei.example/%C3%BCber-uns/\n  to: /contact\n' },
     'Schreiben Sie: from: /über-uns – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag',
   ],
+  ...['baeckerei.example/brot/', 'www.baeckerei.example/brot', 'alt.baeckerei.example/brot'].map(
+    (from): [Overrides, string] => [
+      { 'redirects.yaml': `- from: ${from}\n  to: /contact\n` },
+      'Schreiben Sie: from: /brot – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag',
+    ],
+  ),
+  [{ 'pages/neues.yaml': replace('/:id', '/{id}') }, 'Schreiben Sie: route: /neues/:id'],
   [asked('Holz & Farbe'), 'Schreiben Sie: label: Holz und Farbe'],
   [asked('Breite [cm]'), 'Schreiben Sie: label: Breite (cm)'],
   [asked('"Breite = ?"'), 'Schreiben Sie: label: "Breite"'],
@@ -214,4 +221,28 @@ test.each([
   ],
 ])('what was meant is what the hint says: %#', async (overrides, hint) => {
   expect(await hintsOf(overrides)).toEqual([hint])
+})
+
+test('a name in braces in the place of a list stays one', async () => {
+  const list = { 'topics.yaml': replace('[keine, ein wenig, viele]', '"{entry.features}"') }
+  expect(await hintsOf(list)).toEqual([
+    'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: options: ["{entry.features}"]',
+  ])
+})
+
+test('of a list in the place of one number to call, one is possible', async () => {
+  const phones = inSite('"+49 3573 000000"', '["+49 3573 4711", "+49 171 123456"]')
+  expect((await hintsOf(phones))[0]).toBe(
+    'Möglich ist hier nur einer: `+49 3573 4711` oder `+49 171 123456`.',
+  )
+})
+
+test('an entry in the place of its id belongs into its own file', async () => {
+  const inPlace = {
+    'pages/home.yaml': (text: string) =>
+      `${text.trimEnd()}\n\n  - type: stats\n    stats:\n      - value: "240"\n        label: Brote\n`,
+  }
+  expect(await hintsOf(inPlace)).toEqual([
+    'Schreiben Sie den Eintrag in die Datei zu `stats`, und hier nur seinen Kurznamen, der dort hinter id steht.',
+  ])
 })

@@ -107,6 +107,8 @@ test.each([
   ['\n          - 5\n          - 6,50 €', '- 6.5'],
   ['\n          - 5\n          - 1.200 t', '- 1200'],
   ['\n          - 5\n          - "6.5"', '- 6.5'],
+  ['[5, –6]', '-6'],
+  ['[5, −6.5]', '-6.5'],
   ['[5, "6.5"]', '6.5'],
 ])('an entry of a list of numbers is told as the entry: %j', async (text, entry) => {
   const { problems } = await compileWith(values(text))
@@ -132,4 +134,17 @@ test.each([
   const { problems } = await compileWith(values(text))
   const errors = problems.filter(({ severity }) => severity === 'error')
   expect(errors.map(({ hint }) => hint)).toEqual(hints)
+})
+
+test('numbers with semicolons between them are told as such, each without quotation marks', async () => {
+  expect((await compileWith(values('[24600; 6,5]'))).problems.map(({ hint }) => hint)).toEqual([
+    'Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]',
+  ])
+  const { problems } = await compileWith(values('[50; 30]'))
+  expect(problems.map(({ hint }) => hint)).toContain(
+    'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: values: [50, 30]',
+  )
+  expect(await fixed('pages/home.yaml', values('[50; 30]')['pages/home.yaml'])).toContain(
+    '- values: [50, 30]',
+  )
 })

@@ -56,3 +56,12 @@ test('words behind a group are left to whoever knows what they are about', async
   const broken = replace(times, `${times} und nach Vereinbarung`)
   expect(await fixed('site.yaml', broken)).toContain(`${times} und nach Vereinbarung`)
 })
+
+test('what is no name yet becomes none behind a comma: a question with its answer has no id in it', async () => {
+  const questions = '    questions:\n      - Kann ich tauschen?: Ja, gegen Aufpreis.\n'
+  const [words] = await told(
+    'pages/sortiment.yaml',
+    `route: /sortiment\nmeta:\n  title: Brot\n  description: Brot und Kuchen.\nblocks:\n  - type: hero\n    title: Brot\n  - type: questions\n    title: Fragen\n${questions}`,
+  )
+  expect(JSON.stringify(words)).not.toContain('gegen-aufpreis')
+})

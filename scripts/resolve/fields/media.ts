@@ -6,6 +6,7 @@ import { plainPath } from '../../read/file-names.ts'
 import { faultOf, filmTypes, type Media } from '../../read/media.ts'
 import { isForeignPicture } from '../../read/refuse-names.ts'
 import { suggest } from '../../schema/suggest.ts'
+import { onlyProblems } from '../found.ts'
 import type { ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, rangeAt } from '../place.ts'
@@ -119,16 +120,19 @@ export const resolvePicture = (
   minWidth?: number,
 ): Resolution => resolveFile(name, place, around, 'picture', minWidth)
 
-const remoteFilm = (url: string): MediaFile => ({
-  url,
-  type: filmTypes[path.posix.extname(new URL(url).pathname)] ?? 'video/mp4',
-  width: 0,
-  height: 0,
-  remote: true,
-})
+const remoteFilm = (url: string, place: Place): Resolution => {
+  const type = filmTypes[path.posix.extname(new URL(url).pathname).toLowerCase()]
+  const file: MediaFile = { url, type: type ?? 'video/mp4', width: 0, height: 0, remote: true }
+  const words = resolveWording.pageForFilm()
+  const problems = type ? [] : [problemAt(place.file.source, rangeAt(place), words, 'warning')]
+  return leaf(file, onlyProblems(problems))
+}
 
 /** A film of `media/`, or one on another server. */
-export const resolveFilm = (text: string, place: Place, around: ResolveContext): Resolution =>
-  WEB_ADDRESS.test(text) && URL.canParse(text)
-    ? leaf(remoteFilm(text))
+export const resolveFilm = (text: string, place: Place, around: ResolveContext): Resolution => {
+  if (WEB_ADDRESS.test(text) && URL.canParse(text)) return remoteFilm(text, place)
+  const secure = text.replace(/^http:/i, 'https:')
+  return secure !== text && WEB_ADDRESS.test(secure)
+    ? leaf(undefined, onlyProblems([faultAt(place, resolveWording.insecureFilm(secure))]))
     : resolveFile(text, place, around, 'film')
+}

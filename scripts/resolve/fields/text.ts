@@ -43,6 +43,8 @@ const meantFact = (name: string, names: Names): string | undefined => {
 /** What is said of a name in braces that is no fact: one word in them may be no name at all. */
 const wordsForUnknown = (name: string, facts: ResolveContext['facts']): Wording => {
   const meant = meantFact(name, factNames(facts))
+  if (meant === undefined && name.startsWith('entry.') && facts.has('entry'))
+    return resolveWording.notInEntry(name)
   return meant === undefined && /^\p{Lu}\p{L}+$/u.test(name)
     ? resolveWording.wordsInBraces(`{${name}}`, name)
     : resolveWording.unknownFact(name, meant)

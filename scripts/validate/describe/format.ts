@@ -2,7 +2,7 @@ import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { quoted, typed } from '../../yaml/quote.ts'
-import { correct, isReordered } from '../correct.ts'
+import { correct, isReordered, namesHost } from '../correct.ts'
 import { daysWhereTooLate } from '../correct-date.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
@@ -35,7 +35,7 @@ const wordsFor = (found: Found, text: string, repaired: string | undefined): Wor
   const days = daysWhereTooLate(text)
   if (days) return validateWording.noSuchDay(text, days, repaired)
   // Which folder a website lies in stands in another file.
-  return found.key === 'from' && /^https?:/i.test(text)
+  return found.key === 'from' && namesHost(text)
     ? validateWording.wholeAddress(text, repaired)
     : validateWording.format(found.key, text, found, repaired)
 }

@@ -6,6 +6,9 @@ const SHORT = /^\S+(?:\s+\S+){0,3}$/
 /** A text in brackets of whatever kind. */
 const BRACKETS = /^[[({]\s*|\s*[\])}]$/g
 
+/** A name that is replaced by what it stands for: it stands in braces by itself. */
+const NAME = /^\{[^\s{},;]+\.[^\s{},;]+\}$/
+
 /** A comma between two digits is that of a number: `2,5 m`. */
 const SEPARATOR = /\s*(?:[,;](?!\d)|(?<!\d)[,;])\s*/
 const BETWEEN_ITEMS = new RegExp(`${SEPARATOR.source}|\\s+und\\s+`)
@@ -29,7 +32,7 @@ const itemsBetween = (text: string, schema: Schema | undefined): string[] => {
 export const itemsIn = (text: string, schema: Schema | undefined): string[] => {
   const lines = partsOf(text.trim(), /\s*\n\s*/).map((line) => line.replace(/^[-*•–]\s+/, ''))
   if (lines.length > 1) return lines
-  const bare = text.trim().replace(BRACKETS, '')
+  const bare = NAME.test(text.trim()) ? text.trim() : text.trim().replace(BRACKETS, '')
   const items = itemsBetween(bare, schema)
   return bare !== text.trim() || items.every((item) => SHORT.test(item)) ? items : lines
 }

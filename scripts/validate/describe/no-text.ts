@@ -1,5 +1,6 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
+import { isMap } from '../../schema/is-map.ts'
 import { fieldOf, type Schema, typeOf } from '../../schema/schema.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
@@ -22,13 +23,20 @@ const NAMED = new Set<string | undefined>(['entry', 'media', 'film', 'link'])
 const isOfNames = (schema: Schema | undefined): boolean =>
   schema !== undefined && (NAMED.has(fieldOf(schema)?.kind) || typeOf(schema) === 'enum')
 
+/** Whether each of several texts would do, and all in one would not: two telephone numbers. */
+const areAll = (texts: readonly string[], schema: Schema | undefined): boolean =>
+  schema?.safeParse(texts.join(', ')).success === false &&
+  texts.every((text) => schema.safeParse(text).success)
+
 /** Where a text is asked for: a number, a list, or a group that only a colon made. */
 export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
   const { key, value, schema, lead, country } = found
   const isItem = typeof found.path.at(-1) === 'number'
   const texts = textsIn(value)
-  if (texts.length > 1 && Array.isArray(value) && isOfNames(schema))
+  if (texts.length > 1 && Array.isArray(value) && (isOfNames(schema) || areAll(texts, schema)))
     return commonWording.severalInOne(key, texts.join(', '), texts, found)
+  if (schema && fieldOf(schema)?.kind === 'entry' && isMap(value) && texts.length > 1)
+    return validateWording.entryForId(key)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
     return validateWording.bracketsForText(key, source, typed(texts.join(', ')), lead)
   const inBraces = /^\{\s*([^:{}\s]+\s[^:{}]*?)\s*\}$/.exec(source)?.[1]

@@ -61,6 +61,7 @@ const plainNumber = (text: string): string =>
   degreesIn(text) ??
   text
     .replace(/(?<=\d)[ '’\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+    .replace(/^[–−](?=\d)/, '-')
     .replace(/(?<=\d),[-–—]+/, '')
     .replace(/^(\d+)\s*\/\s*\d+$/, '$1')
     .replace(/^\d{1,2}\.\s?\d{1,2}\.\s?(\d{4})$/, '$1')
@@ -100,6 +101,7 @@ export const describeNumber = (
   const [, head] = (lead === '' && CUT_OFF.exec(before)) || []
   const whole = head === undefined ? undefined : numberIn(found, head + source)
   if (whole !== undefined) return validateWording.cutAtComma(head + source, whole)
+  if (lead === '' && /\d\s*;\s*\d/.test(source)) return validateWording.semicolonInNumbers(source)
   const days = key === 'days' ? daysIn(source) : undefined
   if (days !== undefined && schema?.safeParse(days).success)
     return validateWording.countedIn(key, source, days)

@@ -15,6 +15,8 @@ export const takesWords = (schema: Schema | undefined): boolean =>
 const valueFor = (piece: string, key: string, schema: Schema): string | undefined => {
   if (fieldOf(schema)?.kind === 'link') return TARGET.test(piece) ? typed(piece) : undefined
   if (schema.safeParse('a b').success) return undefined
+  // Words make an id, and are none: `Ja, gegen Aufpreis`.
+  if (key === 'id' && !schema.safeParse(piece).success) return undefined
   const element = elementOf(schema)
   if (!element) return partFor(piece, key, schema)
   // A number is no word: `18 km` is no part of a town.

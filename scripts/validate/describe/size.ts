@@ -1,13 +1,17 @@
 import type { Wording } from '../../problem/problem.ts'
+import { elementOf } from '../../schema/schema.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
-import { describeNumber } from './number.ts'
-import { describeEmpty, find, type Subject, sourceOf } from './subject.ts'
+import { describeNumber, numberIn } from './number.ts'
+import { describeEmpty, type Found, find, type Subject, sourceOf } from './subject.ts'
 
 /** What stands in the one text of a list, where other signs than commas are between: `[a; b]`. */
-const partsOfOne = (value: unknown): string[] => {
+const partsOfOne = ({ key, value, schema }: Found): (string | number)[] => {
   const [only, ...others] = Array.isArray(value) ? value : []
-  return typeof only === 'string' && others.length === 0 ? only.split(/\s*[,;]\s*/) : []
+  if (typeof only !== 'string' || others.length > 0) return []
+  const parts = only.split(only.includes(';') ? /\s*;\s*/ : /\s*,\s*/)
+  const element = schema && elementOf(schema)
+  return parts.map((part) => numberIn({ key, value: part, schema: element }, part) ?? part)
 }
 
 /** A text, a list or a number that is too small or too big. */
@@ -23,7 +27,7 @@ export const describeSize = (
       ? validateWording.longText(key, String(found.value).length, limit)
       : describeEmpty(found, subject)
   if (issue.origin === 'array') {
-    const parts = partsOfOne(found.value)
+    const parts = partsOfOne(found)
     if (parts.length > 1 && parts.length >= limit) return validateWording.textForList(key, parts)
     return issue.code === 'too_small'
       ? validateWording.tooShort(key, limit)

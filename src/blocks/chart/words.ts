@@ -5,13 +5,14 @@ export interface ChartFault {
   hint: string
 }
 
-const DECIMALS = 'In der Datei stehen Tausender ohne Punkt, Kommastellen mit Punkt: 24600, 0.5'
-
 export const words = {
   lengths: (labels: number, values: number): ChartFault => ({
     code: 'chart-lengths',
     message: `Zu den ${labels} Beschriftungen bei \`labels\` gehören ${labels} Zahlen; hier ${values === 1 ? 'steht eine' : `stehen ${values}`}.`,
-    hint: `Ergänzen oder löschen Sie, was nicht zusammenpasst. ${DECIMALS}`,
+    hint:
+      values > labels
+        ? 'Löschen Sie, was zu viel ist, oder ergänzen Sie die Beschriftung. Kommastellen stehen in der Datei mit Punkt, denn ein Komma macht zwei Zahlen daraus: 24.6'
+        : 'Ergänzen Sie die Zahl, oder löschen Sie die Beschriftung. Eine Beschriftung mit Komma steht in Anführungszeichen: ["Möbel, innen", Türen]',
   }),
   sum: (sum: string, rest: string | undefined): ChartFault => ({
     code: 'chart-sum',

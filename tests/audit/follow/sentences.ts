@@ -218,7 +218,12 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Tragen Sie ein, was hierher gehört/, (desk) => typeKnown(desk)],
   [/^Schreiben Sie, was hier stehen soll/, (desk) => typeKnown(desk)],
   [/^Löschen Sie diese Zeile: Striche gehören/, removeLine],
-  [/^Schreiben Sie zwischen die eckigen Klammern, was/, (desk) => typeKnown(desk)],
+  [
+    /^Schreiben Sie zwischen die (?:eckigen Klammern, was|Zahlen ein Komma)/,
+    (desk) => typeKnown(desk),
+  ],
+  [/^Löschen Sie, was zu viel ist, oder ergänzen/, (desk) => typeKnown(desk)],
+  [/^Schreiben Sie den Eintrag in die Datei zu/, (desk) => typeKnown(desk)],
   [/^Schreiben Sie statt (?:<<: )?\*\S+ noch einmal, was/, (desk) => typeKnown(desk)],
   [
     /^Schreiben Sie die Adresse in runden Klammern dahinter: \[(.+)\]\(https:\/\/…\)/,

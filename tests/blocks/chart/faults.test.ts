@@ -69,3 +69,14 @@ test.each([
   const { problems } = await compileWith(home(block))
   expect(problems.map(show)).toEqual([])
 })
+
+test('more numbers than labels may be numbers that a comma has cut, fewer may be a label', async () => {
+  const hints = async (block: string) =>
+    (await compileWith(home(block))).problems.map(({ hint }) => hint)
+  expect(await hints(bars('[24,6, 6,50]'))).toEqual([
+    'Löschen Sie, was zu viel ist, oder ergänzen Sie die Beschriftung. Kommastellen stehen in der Datei mit Punkt, denn ein Komma macht zwei Zahlen daraus: 24.6',
+  ])
+  expect(await hints(bars('[1, 2]').replace('Roggen', 'Roggen, fein'))).toEqual([
+    'Ergänzen Sie die Zahl, oder löschen Sie die Beschriftung. Eine Beschriftung mit Komma steht in Anführungszeichen: ["Möbel, innen", Türen]',
+  ])
+})
