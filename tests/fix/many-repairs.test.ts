@@ -65,6 +65,28 @@ test('one that does not help keeps no other from being made', async () => {
   expect(checks()).toBeLessThan(60)
 })
 
+test('those that bring something else to light are found by its place', async () => {
+  let checks = 0
+  const file = { path: PATH, name: NAME, text: textOf('titel') }
+  const check: FixOptions['check'] = async (texts) => {
+    checks += 1
+    const text = texts.get(NAME) ?? file.text
+    const lit = faultsIn(text.replaceAll(/^title(?=-\d+5:)/gm, 'titel'), true)
+    const rest = faultsIn(text, true)
+    const lines = new Set(rest.map(({ line }) => line))
+    const brought = lit.filter(({ line }) => !lines.has(line))
+    return [...rest, ...brought.map(({ repair: _, ...each }) => ({ ...each, code: 'lit' }))]
+  }
+  const wanted: string[] = []
+  const isWanted: FixOptions['isWanted'] = async ({ change }) => {
+    wanted.push(change.by)
+    return false
+  }
+  await fix({ files: [file], check, isWanted })
+  expect(wanted).toHaveLength(COUNT)
+  expect(checks).toBeLessThan(50)
+})
+
 test('who has declined a repair is not asked for it again', async () => {
   const asked: string[] = []
   const { text, declined } = await fixing(false, async ({ change }) => {
