@@ -27,7 +27,7 @@ const commands = {
     calls: `  npm run check                          zählt auf, was nicht stimmt
   npm run check -- --release             auch, was vor dem Veröffentlichen noch fehlt
   npm run check -- --fix                 berichtigt, was sicher ist, und fragt beim Rest
-  npm run check -- --fix --yes           nimmt jeden Vorschlag an
+  npm run check -- --fix --yes           nimmt jeden Vorschlag an, durch den nichts verloren geht
   npm run check -- --until 2028-12-31    sagt, was sich bis zu diesem Tag auf der Website ändert
   npm run check -- --live https://…      sieht nach, ob die veröffentlichte Website stimmt
   npm run check -- --live https://… --message   schickt dabei eine Nachricht durch das Formular

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { inTurn } from '../machine/in-turn.ts'
+import { clearLeftovers } from '../machine/leftovers.ts'
 import { onceReleased } from '../machine/once-released.ts'
+import { ownMark } from '../machine/own-mark.ts'
 import type { Wording } from '../problem/problem.ts'
 import { storedIn } from '../read/decode.ts'
 import { withoutLoneReturns, withReturnsOf } from '../read/lone-returns.ts'
@@ -56,7 +57,10 @@ const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | Wordi
   const hindrance = hindranceIn(now, file)
   if (hindrance) return hindrance
   const { dir, base } = path.parse(location)
-  const draft = path.join(dir, `.${base}.${randomUUID()}`)
+  const beside = path.join(dir, `.${base}.`)
+  // Who was stopped while writing has left a draft, which Git would take for content.
+  await clearLeftovers(beside)
+  const draft = beside + ownMark
   const { mode } = await fs.stat(location)
   try {
     await fs.writeFile(draft, (isMarked(before) ? MARK : '') + withReturnsOf(now, text), { mode })

@@ -18,3 +18,9 @@ export const changeBetween = (before: string, after: string): Edit => {
   const end = endOfLine(before, before.length - last)
   return { start, end, by: after.slice(start, after.length - (before.length - end)) }
 }
+
+const linesIn = (text: string): number => text.split('\n').length
+
+/** Whether a change leaves all other lines where they are. */
+export const keepsLines = (before: string, { start, end, by }: Edit): boolean =>
+  linesIn(before.slice(start, end)) === linesIn(by)

@@ -3,6 +3,7 @@ import type { FixedFile } from './fixed-file.ts'
 import { haveHelped } from './have-helped.ts'
 import { type Offer, offersFor } from './offers.ts'
 import { restyled } from './restyle.ts'
+import { suspected } from './suspects.ts'
 import { inGroups, type Texts, withAll } from './together.ts'
 
 export interface FixOptions {
@@ -80,7 +81,25 @@ const make = async (
   return { texts: next, problems, made: made + wanted.length }
 }
 
-/** Tries repairs at once, and by halves where that does not help; nothing where none of them was made. */
+/** Tries repairs without those that seem to keep them from helping, and these afterwards; otherwise by halves. */
+const attemptInParts = async (
+  offers: readonly Offer[],
+  after: readonly Problem[],
+  now: Progress,
+  around: Around,
+): Promise<Progress | undefined> => {
+  const [others, suspects] = suspected(offers, now.problems, after)
+  if (others.length > 0 && suspects.length > 0) {
+    const rest = await around.check(withAll(now.texts, others))
+    if (haveHelped(now.problems, others, rest))
+      return (await make(others, rest, now, around)) ?? attempt(suspects, now, around)
+  }
+  const middle = Math.ceil(offers.length / 2)
+  const [first, second] = [offers.slice(0, middle), offers.slice(middle)]
+  return (await attempt(first, now, around)) ?? attempt(second, now, around)
+}
+
+/** Tries repairs at once, and in parts where that does not help; nothing where none of them was made. */
 const attempt = async (
   offers: readonly Offer[],
   now: Progress,
@@ -89,14 +108,10 @@ const attempt = async (
   const after = await around.check(withAll(now.texts, offers))
   if (haveHelped(now.problems, offers, after)) return make(offers, after, now, around)
   const [only, ...others] = offers
-  if (only && others.length === 0) {
-    around.idle.add(attemptOf(only))
-    around.doubtful.add(proposalOf(only))
-    return undefined
-  }
-  const middle = Math.ceil(offers.length / 2)
-  const [first, second] = [offers.slice(0, middle), offers.slice(middle)]
-  return (await attempt(first, now, around)) ?? attempt(second, now, around)
+  if (!only || others.length > 0) return attemptInParts(offers, after, now, around)
+  around.idle.add(attemptOf(only))
+  around.doubtful.add(proposalOf(only))
+  return undefined
 }
 
 const advance = async (now: Progress, around: Around): Promise<Progress | undefined> => {

@@ -1,3 +1,4 @@
+import { MOST_OF_A_KIND } from '../problem/most-of-a-kind.ts'
 import { identityOf, isError, type Problem } from '../problem/problem.ts'
 import type { Offer } from './offers.ts'
 
@@ -22,8 +23,18 @@ export const haveHelped = (
   )
 }
 
+/** Whether there may have been more of the kind of a problem in its file than the check has told. */
+const toldInPart = (problems: readonly Problem[]) => {
+  const counts = new Map<string, number>()
+  const kindOf = ({ file, code }: Problem): string => `${file}\n${code}`
+  for (const problem of problems)
+    counts.set(kindOf(problem), (counts.get(kindOf(problem)) ?? 0) + 1)
+  return (problem: Problem): boolean => (counts.get(kindOf(problem)) ?? 0) >= MOST_OF_A_KIND
+}
+
 /** Whether there is no problem that was not there before: of many repairs, one would hide what another brings about. */
 const bringNone = (before: readonly Problem[], after: readonly Problem[]): boolean => {
   const known = new Set(before.map(identityOf))
-  return after.every((problem) => known.has(identityOf(problem)))
+  const isInPart = toldInPart(before)
+  return after.every((problem) => known.has(identityOf(problem)) || isInPart(problem))
 }

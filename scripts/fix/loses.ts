@@ -1,5 +1,9 @@
-/** Names of keys, of ways to reach somebody, and of the language of a block of code: no words of anybody's. */
-const NAMES = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
+/**
+ * Names of keys, of ways to reach somebody, of the folder before a picture, and of the language of a block of code: no
+ * words of anybody's.
+ */
+const NAMES =
+  /(?<![\p{L}\p{N}_-])(?:content\/)?media\/|(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+:|^(?:```+|~~~+)[ \t]*[\w-]*/gmu
 
 /** `350 bis 600`, `8.00 Uhr`: what stands between or behind numbers is none either, once each of them has its key. */
 const OF_NUMBERS = /(?<=\d[^\p{L}\n]*)(?:bis(?=[^\p{L}\n]*\d)|Uhr(?!\p{L}))/gu

@@ -32,18 +32,32 @@ const inStyle = (begun: Touched, style: Style): Touched => {
   return touched
 }
 
+/** The part of a repaired file that has a style, as it is to be looked at. */
+const opened = ({ name, text: before }: FixedFile, text: string) => {
+  const parts = fileParts(name, text)
+  const sheet = parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end), lineBreakOf(text))
+  return sheet && { yaml: parts.yaml, touched: touchedIn(sheet, before) }
+}
+
+/** Whether a repair leaves nothing to be done for the style of its file. */
+export const hasStyle = (file: FixedFile, after: string): boolean => {
+  const found = withoutEmptied(file.text, after) === after ? opened(file, after) : undefined
+  return found !== undefined && STYLES.every((style) => style(found.touched).length === 0)
+}
+
 /**
  * A repaired file with what the repair has touched as the file has the rest: as far in, without quotation marks that
  * nothing needs, without lines that were emptied. Where not all of it can be read yet, it stays as it is.
  */
-export const restyled = ({ name, text: before }: FixedFile, after: string): string => {
-  const shorter = withoutEmptied(before, after)
+export const restyled = (file: FixedFile, after: string): string => {
+  const { name } = file
+  const shorter = withoutEmptied(file.text, after)
   const saysTheSame = () =>
     isEqual(fileValue({ name, text: shorter }), fileValue({ name, text: after }))
   const text = shorter === after || saysTheSame() ? shorter : after
-  const parts = fileParts(name, text)
-  const sheet = parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end), lineBreakOf(text))
-  if (!sheet) return after
-  const done = STYLES.reduce(inStyle, touchedIn(sheet, before))
-  return text.slice(0, parts.yaml.start) + done.sheet.text + text.slice(parts.yaml.end)
+  const found = opened(file, text)
+  if (!found) return after
+  const { yaml, touched } = found
+  const done = STYLES.reduce(inStyle, touched)
+  return text.slice(0, yaml.start) + done.sheet.text + text.slice(yaml.end)
 }

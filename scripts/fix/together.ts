@@ -1,15 +1,10 @@
 import { applyEdits } from '../text/edits.ts'
+import { keepsLines } from './change-between.ts'
 import type { FixedFile } from './fixed-file.ts'
 import type { Offer } from './offers.ts'
 
 /** New texts by the name of the file. */
 export type Texts = ReadonlyMap<string, string>
-
-const linesIn = (text: string): number => text.split('\n').length
-
-/** Whether all other lines stay where they are, so that what is wrong with them has the same place. */
-const keepsLines = ({ file, change: { start, end, by } }: Offer): boolean =>
-  linesIn(file.text.slice(start, end)) === linesIn(by)
 
 const isApart = (one: Offer, other: Offer): boolean =>
   one.file.name !== other.file.name ||
@@ -35,7 +30,8 @@ export function* inGroups(
       yield* groups()
       ;[group, others] = [[], []]
     }
-    const isAlone = !keepsLines(offer)
+    // What is wrong with other lines has the same place then.
+    const isAlone = !keepsLines(offer.file.text, offer.change)
     const fits = !isDoubtful(offer) && group.every((each) => isApart(each, offer))
     if (isAlone && fits && group.length === 0) yield [offer]
     else if (isAlone || !fits) others.push(offer)

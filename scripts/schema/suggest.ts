@@ -52,6 +52,20 @@ const LONGEST = 100
 /** How many names are compared letter by letter: far more than are shown. */
 const MOST_COMPARED = 64
 
+/** Names that may be near enough, the likeliest first: of thousands, nothing is kept but the few that are compared. */
+const likeliest = (wanted: string, names: Iterable<string>, farthest: number): string[] => {
+  const boundOf = boundFrom(wanted)
+  const byBound = Array.from({ length: farthest + 1 }, (): string[] => [])
+  for (const name of names) {
+    const own = spelt(name)
+    // Each letter more or less is one that is lacking.
+    if (Math.abs(own.length - wanted.length) > farthest) continue
+    const alike = byBound[boundOf(own)]
+    if (alike && alike.length < MOST_COMPARED) alike.push(name)
+  }
+  return byBound.flat().slice(0, MOST_COMPARED)
+}
+
 interface Likeness {
   name: string
   distance: number
@@ -64,14 +78,9 @@ interface Likeness {
  */
 const compare = (word: string, names: Iterable<string>, farthest = LONGEST): Likeness[] => {
   const wanted = spelt(word)
-  const bound = boundFrom(wanted)
   if (wanted.length > LONGEST) return []
-  return [...names]
-    .map((name) => ({ name, bound: bound(spelt(name)) }))
-    .filter((each) => each.bound <= farthest)
-    .toSorted((a, b) => a.bound - b.bound)
-    .slice(0, MOST_COMPARED)
-    .map(({ name }) => ({ name, distance: distance(wanted, spelt(name), farthest + 1) }))
+  return likeliest(wanted, names, farthest)
+    .map((name) => ({ name, distance: distance(wanted, spelt(name), farthest + 1) }))
     .toSorted((a, b) => a.distance - b.distance)
 }
 

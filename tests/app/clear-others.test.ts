@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { clearOthers } from '../../scripts/app/clear-others.ts'
 import { ownMark } from '../../scripts/machine/own-mark.ts'
+import { goneMark } from '../gone-mark.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** A folder as old as the number of hours says. */
@@ -15,12 +15,6 @@ const makeFolder = async (parent: string, name: string, hours: number) => {
 }
 
 const state = (number: number) => `abcdefghijklmno${number}`
-
-/** The mark of a process of this machine that is gone. */
-const goneMark = (): string => {
-  const { pid } = spawnSync(process.execPath, ['-e', ''])
-  return ownMark.replace(/^\d+/, String(pid))
-}
 
 test('what is compiled for a state goes once newer ones have come, never while it is written', async () => {
   const parent = await emptyFolder()

@@ -4,9 +4,11 @@ import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { check } from '../../scripts/commands/check.ts'
 import { edit as editCommand } from '../../scripts/commands/edit.ts'
+import { ownMark } from '../../scripts/machine/own-mark.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { call, type Outcome } from '../call.ts'
+import { goneMark } from '../gone-mark.ts'
 import { bakeryText, contentFolder, replace, siteOf, TODAY } from '../workspace.ts'
 
 const edit = (folder: string, ...args: string[]) => call(editCommand, siteOf(folder), ...args)
@@ -59,6 +61,25 @@ describe('a single value', () => {
     const before = await read(folder, 'site.yaml')
     expect((await edit(folder, ...PHONE, '--write')).exit).toBe(0)
     expect(await read(folder, 'site.yaml')).toBe(before.replace('+49 3573 000000', '+49 3573 1234'))
+  })
+
+  test('leaves nothing beside the file of who was stopped while writing it, nor touches who still writes', async () => {
+    const folder = await contentFolder()
+    const living = `.site.yaml.${process.ppid}${ownMark.replace(/^\d+/, '')}`
+    await fs.writeFile(path.join(folder, `.site.yaml.${goneMark()}`), 'half')
+    await fs.writeFile(path.join(folder, living), 'half')
+    expect((await edit(folder, ...PHONE, '--write')).exit).toBe(0)
+    const hidden = (await fs.readdir(folder)).filter((name) => name.startsWith('.'))
+    expect(hidden).toEqual([living])
+  })
+
+  test('is written by way of a name that tells whose it is', async () => {
+    const folder = await contentFolder()
+    const rename = vi.spyOn(fs, 'rename')
+    await edit(folder, ...PHONE, '--write')
+    const drafts = rename.mock.calls.map(([from]) => path.basename(String(from)))
+    rename.mockRestore()
+    expect(drafts).toContain(`.site.yaml.${ownMark}`)
   })
 
   test.each([

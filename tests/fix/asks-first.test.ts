@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { check } from '../../scripts/commands/check.ts'
 import { call } from '../call.ts'
-import { contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
+import { bakeryText, contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
 
 /** A file as `check --fix` leaves it, where nobody is there to be asked. */
 const after = async (file: string, overrides: Overrides, ...more: string[]): Promise<string> => {
@@ -98,4 +98,10 @@ test('a gap that somebody has to fill in is not written', async () => {
   const text = await after('jobs.yaml', overrides, '--yes')
   expect(text).not.toContain('…')
   expect(text).toContain('fragen Sie an der Theke')
+})
+
+test('the folder before a picture is no word that would be lost', async () => {
+  const broken = replace('src: beispiel.svg', 'src: content/media/beispiel.svg')
+  const overrides = { 'pages/home.yaml': broken }
+  expect(await after('pages/home.yaml', overrides, '--yes')).toBe(bakeryText('pages/home.yaml'))
 })

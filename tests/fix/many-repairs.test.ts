@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FixOptions, fix } from '../../scripts/fix/fix.ts'
 import { commonWording } from '../../scripts/problem/common-messages.ts'
+import { MOST_OF_A_KIND } from '../../scripts/problem/most-of-a-kind.ts'
 import { type Problem, problemAt } from '../../scripts/problem/problem.ts'
 
 const NAME = 'values.yaml'
@@ -9,8 +10,8 @@ const COUNT = 200
 
 const lineOf = (key: string, index: number): string => `${key}-${index}: Wert ${index}`
 
-const textOf = (key: string): string =>
-  Array.from({ length: COUNT }, (_, index) => lineOf(key, index)).join('\n')
+const textOf = (key: string, count = COUNT): string =>
+  Array.from({ length: count }, (_, index) => lineOf(key, index)).join('\n')
 
 /** Each line that begins with `titel` is a fault, to be put right by one letter less. */
 const faultsIn = (text: string, isSure: boolean): Problem[] =>
@@ -43,11 +44,47 @@ test('hundreds of repairs take a few checks', async () => {
   expect(checks()).toBeLessThan(5)
 })
 
+test('more than the check tells of one kind take no more of them', async () => {
+  let checks = 0
+  const count = MOST_OF_A_KIND + COUNT
+  const file = { path: PATH, name: NAME, text: textOf('titel', count) }
+  const check: FixOptions['check'] = async (texts) => {
+    checks += 1
+    return faultsIn(texts.get(NAME) ?? file.text, true).slice(0, MOST_OF_A_KIND)
+  }
+  const { made, texts } = await fix({ files: [file], check, isWanted: async () => true })
+  expect(texts.get(NAME)).toBe(textOf('title', count))
+  expect(made).toBe(count)
+  expect(checks).toBeLessThan(5)
+})
+
 test('one that does not help keeps no other from being made', async () => {
   const { text, made, checks } = await fixing(true, async () => true, 77)
   expect(text).toBe(textOf('title').replace('title-77:', 'titel-77:'))
   expect(made).toBe(COUNT - 1)
   expect(checks()).toBeLessThan(60)
+})
+
+test('those that bring something else to light are found by its place', async () => {
+  let checks = 0
+  const file = { path: PATH, name: NAME, text: textOf('titel') }
+  const check: FixOptions['check'] = async (texts) => {
+    checks += 1
+    const text = texts.get(NAME) ?? file.text
+    const lit = faultsIn(text.replaceAll(/^title(?=-\d+5:)/gm, 'titel'), true)
+    const rest = faultsIn(text, true)
+    const lines = new Set(rest.map(({ line }) => line))
+    const brought = lit.filter(({ line }) => !lines.has(line))
+    return [...rest, ...brought.map(({ repair: _, ...each }) => ({ ...each, code: 'lit' }))]
+  }
+  const wanted: string[] = []
+  const isWanted: FixOptions['isWanted'] = async ({ change }) => {
+    wanted.push(change.by)
+    return false
+  }
+  await fix({ files: [file], check, isWanted })
+  expect(wanted).toHaveLength(COUNT)
+  expect(checks).toBeLessThan(50)
 })
 
 test('who has declined a repair is not asked for it again', async () => {

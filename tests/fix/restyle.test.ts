@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { restyled } from '../../scripts/fix/restyle.ts'
+import { restyledEach } from '../../scripts/fix/restyle-each.ts'
 
 const after = (before: string, repaired: string) =>
   restyled({ path: 'content/a.yaml', name: 'a.yaml', text: before }, repaired)
@@ -63,4 +64,33 @@ test.each([
   expect(after(before, repaired)).toBe(expected)
   const crlf = (text: string) => text.replaceAll('\n', '\r\n')
   expect(after(crlf(before), crlf(repaired))).toBe(crlf(expected))
+})
+
+test('each of many repairs of a file has its style, as if it were alone', () => {
+  const lines = [
+    'a:',
+    '    titel: Brot',
+    '    b: Mohn',
+    'c: Sesam"',
+    'd: { a: 1',
+    'e: |',
+    '  Laib',
+    'f: 2',
+  ]
+  const text = [...lines, ...lines.map((line) => line.replace(/^(?=\w)/, 'x'))].join('\n')
+  const file = { path: 'content/a.yaml', name: 'a.yaml', text }
+  const repairs: [string, string][] = [
+    ['titel', 'title'],
+    ['    b', '  b'],
+    ['Sesam"', '"Sesam"'],
+    ['{ a: 1', '{ a: 1}'],
+    ['f: 2', ''],
+    ['f: 2', 'f: "zwei"'],
+    ['Brot', 'Brot\n    Laib'],
+  ]
+  const texts = repairs.flatMap(([from, to]) => {
+    const [head = '', ...others] = text.split(from)
+    return [[head, others.join(from)].join(to), text.split(from).join(to)]
+  })
+  expect(restyledEach(file, texts)).toEqual(texts.map((each) => restyled(file, each)))
 })

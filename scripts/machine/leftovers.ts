@@ -1,14 +1,14 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { isAbandoned } from '../machine/own-mark.ts'
+import { isAbandoned } from './own-mark.ts'
 
-/** When a folder came to its name, or got its last file: what is renamed keeps the time of its files. */
+/** When a file or folder came to its name, or got its last file: what is renamed keeps the time of its files. */
 const lastTouched = async (folder: string): Promise<number | undefined> => {
   const stats = await fs.stat(folder).catch(() => undefined)
   return stats && Math.max(stats.mtimeMs, stats.ctimeMs)
 }
 
-/** Folders that a run which is gone has left, by what stands before and behind its mark. */
+/** Files and folders that a run which is gone has left, by what stands before and behind its mark. */
 export const findLeftovers = async (prefix: string, suffix = ''): Promise<string[]> => {
   const folder = path.dirname(prefix)
   const start = path.basename(prefix)
