@@ -381,11 +381,16 @@ export const validateWording = {
       ? 'Löschen Sie eine der beiden Zeilen: alt, wenn das Bild nur schmückt, sonst decorative.'
       : 'Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.',
   }),
-  routeEach: (): Wording => ({
+  eachWithoutId: (route: string, each: string): Wording => ({
+    code: 'route-each',
+    message: `\`each: ${each}\` macht aus jedem Eintrag eine eigene Seite; dafür fehlt in der Adresse \`:id\`.`,
+    hint: `Schreiben Sie: ${route.replace(/\/\*?$/, '')}/:id – oder, wenn es nur diese eine Seite geben soll, löschen Sie die Zeile each`,
+  }),
+  idWithoutEach: (): Wording => ({
     code: 'route-each',
     message:
-      'Bei `route` steht `:id` und die Zeile `each` fehlt, oder umgekehrt. Mit beidem wird aus jedem Eintrag eine eigene Seite, sonst braucht es keines von beiden.',
-    hint: 'Für eine gewöhnliche Seite löschen Sie `:id` und die Zeile `each`. Für je eine Seite zu jeder Neuigkeit ergänzen Sie, was fehlt: :id am Ende der Adresse oder each: news',
+      'An der Stelle von `:id` steht in jeder Adresse der Kurzname eines Eintrags; es fehlt die Zeile, die sagt, welche Einträge das sind.',
+    hint: 'Für je eine Seite zu jeder Neuigkeit ergänzen Sie darunter: each: news – oder, wenn es nur diese eine Seite geben soll, löschen Sie `:id`',
   }),
   closesFirst: (): Wording => ({
     code: 'closes-first',

@@ -427,7 +427,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.unmarkedMarkdown('text', true),
   ],
   altText: [validateWording.altText(true), validateWording.altText()],
-  routeEach: [validateWording.routeEach()],
+  eachWithoutId: [validateWording.eachWithoutId('/neues', 'news')],
+  idWithoutEach: [validateWording.idWithoutEach()],
   closesEither: [validateWording.closesEither('18:00', '06:00')],
   countedIn: [validateWording.countedIn('days', '6 Monate', 180)],
   onlyWhole: [validateWording.onlyWhole('rating', '4,5', 4)],
@@ -1469,8 +1470,11 @@ test('every wording', () => {
       Dem Bild fehlt \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`.
       → Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.
     route-each
-      Bei \`route\` steht \`:id\` und die Zeile \`each\` fehlt, oder umgekehrt. Mit beidem wird aus jedem Eintrag eine eigene Seite, sonst braucht es keines von beiden.
-      → Für eine gewöhnliche Seite löschen Sie \`:id\` und die Zeile \`each\`. Für je eine Seite zu jeder Neuigkeit ergänzen Sie, was fehlt: :id am Ende der Adresse oder each: news
+      \`each: news\` macht aus jedem Eintrag eine eigene Seite; dafür fehlt in der Adresse \`:id\`.
+      → Schreiben Sie: /neues/:id – oder, wenn es nur diese eine Seite geben soll, löschen Sie die Zeile each
+    route-each
+      An der Stelle von \`:id\` steht in jeder Adresse der Kurzname eines Eintrags; es fehlt die Zeile, die sagt, welche Einträge das sind.
+      → Für je eine Seite zu jeder Neuigkeit ergänzen Sie darunter: each: news – oder, wenn es nur diese eine Seite geben soll, löschen Sie \`:id\`
     closes-first
       Diese Zeit endet erst am nächsten Tag, oder Beginn und Ende sind vertauscht; eine Zeit gilt nur bis Mitternacht.
       → Geht sie über Nacht, schreiben Sie hier { opens: "18:00", closes: "23:59" } und beim Tag danach { opens: "00:00", closes: "06:00" }. Sonst schreiben Sie { opens: "06:00", closes: "18:00" }

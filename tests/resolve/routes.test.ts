@@ -80,6 +80,15 @@ describe('pages of entries', () => {
     expect(await problemsOf(overrides)).toEqual(['content/pages/extra.yaml:1:8 route-each'])
   })
 
+  test.each([
+    ['/wir/:id', '', 'each: news'],
+    ['/wir', 'each: values', '/wir/:id'],
+    ['/wir/*', 'each: values', '/wir/:id'],
+  ])('say which of the two is missing: %s %s', async (route, rest, missing) => {
+    const { problems } = await compileWith({ 'pages/extra.yaml': page(route, rest) })
+    expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining(`: ${missing} –`)])
+  })
+
   test('are linked as the one page that they may be', async () => {
     const overrides = {
       'pages/sortiment.yaml': replace('route: /sortiment', 'route: /sortiment/:id'),

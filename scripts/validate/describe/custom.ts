@@ -28,7 +28,12 @@ const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording
   'alt-text': (issue, subject) =>
     validateWording.altText(groupOf(issue, subject).alt !== undefined),
   'alt-file-name': validateWording.altFileName,
-  'route-each': validateWording.routeEach,
+  'route-each': (issue, subject) => {
+    const { route, each } = groupOf(issue, subject)
+    return each === undefined
+      ? validateWording.idWithoutEach()
+      : validateWording.eachWithoutId(String(route), String(each))
+  },
   'closure-reversed': () => commonWording.endsBeforeItBegins('until', 'from'),
   'to-below-from': validateWording.toBelowFrom,
   'closes-first': describeOrder,
