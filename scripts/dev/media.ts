@@ -6,13 +6,14 @@ import type { MediaFile } from '../../src/content/resolved.ts'
 import { diskReason } from '../problem/explain-disk-fault.ts'
 import type { FileCache } from '../publish/pictures/cache.ts'
 import { filesOf } from '../publish/pictures/publish.ts'
-import { filmTypes, type MediaByName } from '../read/media.ts'
+import { DOCUMENT, filmTypes, type MediaByName } from '../read/media.ts'
 import { askedPart } from '../serve/asked-part.ts'
 
 const mimeTypes: Record<string, string> = {
   ...filmTypes,
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
+  '.pdf': DOCUMENT,
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 }

@@ -103,7 +103,10 @@ export const livePages = (
     const { pathname } = requestedUrl(request)
     // Those of the pages, and those that came in while something else is faulty.
     const files = [good.media, latest.media]
-    if (pathname.startsWith('/media/') && (await sendMedia(files, pathname, response, pictures)))
+    if (
+      /^\/(?:media|files)\//.test(pathname) &&
+      (await sendMedia(files, pathname, response, pictures))
+    )
       return
     const file = await fileFor(good.site, request)
     if (file) return sendFile(response, file)

@@ -19,6 +19,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  pdf: 'application/pdf',
 }
 
 /** Files whose ending does not tell every host their type, by their names from the root of the site. */

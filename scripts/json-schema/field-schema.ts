@@ -22,10 +22,12 @@ const offerFacts = ({ facts }: KnownNames): JsonSchema['defaultSnippets'] =>
     .filter(([name]) => isUsual(name))
     .map(([name, value]) => ({ label: `{${name}}`, description: value, body: `"{${name}}"` }))
 
-const link = ({ links }: KnownNames): JsonSchema => ({
+const isDocument = (name: string): boolean => path.extname(name).toLowerCase() === '.pdf'
+
+const link = ({ links, media }: KnownNames): JsonSchema => ({
   type: 'string',
-  pattern: '^\\s*(/|#|https?://|mailto:|tel:|\\{)',
-  examples: links,
+  pattern: '^\\s*(/|#|https?://|mailto:|tel:|\\{|[^:]+\\.pdf\\s*$)',
+  examples: [...links, ...media.filter(isDocument)],
   errorMessage: words.link,
 })
 
@@ -49,7 +51,7 @@ export const definitions = (known: KnownNames, model: SiteModel): Record<string,
   markdown: text(words.markdown),
   link: link(known),
   media: oneOf(
-    known.media.filter((name) => !isFilm(name)),
+    known.media.filter((name) => !isFilm(name) && !isDocument(name)),
     words.media,
   ),
   film: film(known),

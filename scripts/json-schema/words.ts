@@ -8,7 +8,7 @@ export const words = {
   message: (variables: readonly string[]) =>
     `Hier steht ein Text${variables.length > 0 ? `; er darf ${variables.map((name) => `{${name}}`).join(', ')} enthalten` : ''}.`,
   markdown: 'Hier steht ein Text in Markdown.',
-  link: 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
+  link: 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu einer PDF-Datei im Ordner media führt ihr Name.',
   media: 'Dieses Bild gibt es im Ordner media nicht.',
   film: 'Diese Datei gibt es im Ordner media nicht. Möglich ist auch eine Adresse mit https://',
   entry: (home: string) => `Diesen Kurznamen gibt es in ${home} nicht.`,

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Collection } from '../../src/content/collections.ts'
-import { slugify } from '../../src/content/slugify.ts'
 import type { Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { suggest } from '../schema/suggest.ts'
 import { readWording } from './messages.ts'
+import { plainPath } from './plain-path.ts'
 
 /** The one file without which there is no site. */
 export const SITE_FILE = 'site.yaml'
@@ -36,23 +36,6 @@ const endingsOf = (model: SiteModel): Map<string, string> => {
 
 /** The folders in which something is looked for. */
 export const foldersOf = (model: SiteModel): string[] => [...endingsOf(model).keys(), 'media']
-
-const plainName = (name: string): string =>
-  name
-    .split(/([._]+)/)
-    .map((part, index) => (index % 2 === 0 ? slugify(part) : part))
-    .join('')
-    .replace(/^[._]+/, '')
-
-/** What is so already; nearly all are. */
-const PLAIN = /^[a-z0-9]+(?:(?:-|[._]+|\/)[a-z0-9]+)*$/
-
-/**
- * A file's path as every system and every address takes it, in small letters without umlauts and
- * blanks: `media/bad-mueller.jpg` for `media/Bad Müller.JPG`.
- */
-export const plainPath = (name: string): string =>
-  PLAIN.test(name) ? name : name.split('/').map(plainName).join('/')
 
 /** The path of a text that has another ending than its folder takes, or lies too deep. */
 const meantPath = (name: string, folder: string, ending: string): string | undefined => {

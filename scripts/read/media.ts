@@ -8,6 +8,7 @@ import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
+import { isPdf } from './is-pdf.ts'
 import { loadSharp } from './load-sharp.ts'
 import { readWording } from './messages.ts'
 import type { MediaSource } from './read.ts'
@@ -24,6 +25,8 @@ export interface Media {
   excess?: { width: number; height: number }
   /** Whether it moves: it is published as it begins. */
   isMoving?: boolean
+  /** Size of a file that is opened by itself. */
+  bytes?: number
 }
 
 /** A picture of so many pixels is no photograph, and takes longer to open than anybody waits. */
@@ -51,6 +54,9 @@ export const checkSizes = (media: Iterable<Media>): Problem[] =>
 /** Formats of photographs, as sharp names them. */
 const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif'])
 
+/** The MIME type of files that visitors open by themselves. */
+export const DOCUMENT = 'application/pdf'
+
 /** MIME types of films by the ending of the file. */
 export const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
 
@@ -77,7 +83,7 @@ const isShowable = ({ width, height }: { width: number; height: number }): boole
   return width * height <= MOST_PIXELS && (height * widest) / width <= TALLEST
 }
 
-type Measured = Pick<Media, 'file' | 'excess' | 'isMoving'>
+type Measured = Pick<Media, 'file' | 'excess' | 'isMoving' | 'bytes'>
 
 /** A telephone's photograph may hold several pictures as well, of which one is meant. */
 const isMoving = ({ format, pages = 1 }: Metadata): boolean => format === 'webp' && pages > 1
@@ -150,11 +156,23 @@ const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> =>
   }
 }
 
+/** A document; without a file where the bytes are none, or end too early. */
+const measureDocument = (bytes: Buffer, name: string): Measured => {
+  if (!isPdf(bytes)) return { file: undefined }
+  // Under the name that it has, as it stands on paper and in other people's mails: a new price list is found there too.
+  const url = `/files/${name.split('/').map(encodeURIComponent).join('/')}`
+  return {
+    file: { url, type: DOCUMENT, width: 0, height: 0, remote: false },
+    bytes: bytes.length,
+  }
+}
+
 const readBytes = ({ fault, location }: MediaSource): Promise<Buffer | undefined> =>
   fault ? Promise.resolve(undefined) : fs.readFile(location).catch(unlessTooMany)
 
 const measure = async ({ name: written }: MediaSource, bytes: Buffer, hash: string) => {
   const { ext, name } = path.posix.parse(written)
+  if (ext.toLowerCase() === '.pdf') return measureDocument(bytes, written)
   const base = `/media/${encodeURIComponent(name)}.${hash.slice(0, 8)}`
   const type = filmTypes[ext.toLowerCase()]
   if (!type) return measurePicture(bytes, base)

@@ -81,8 +81,8 @@ export const readWording = {
   }),
   unshownFile: (name: string): Wording => ({
     code: 'file-name',
-    message: `Eine Datei wie „${name}“ zeigt die Website nicht: Im Ordner media liegen Bilder und Filme.`,
-    hint: 'Löschen Sie die Datei. Was Besucher sehen sollen, schreiben Sie auf eine Seite, oder Sie speichern es als JPEG, PNG, WebP, AVIF oder SVG, einen Film als MP4 oder WebM.',
+    message: `Eine Datei wie „${name}“ zeigt die Website nicht: Im Ordner media liegen Bilder, Filme und PDF-Dateien.`,
+    hint: 'Löschen Sie die Datei. Was Besucher sehen sollen, schreiben Sie auf eine Seite, oder Sie speichern es als PDF oder als Bild (JPEG, PNG, WebP, AVIF oder SVG), einen Film als MP4 oder WebM.',
   }),
   reservedName: (name: string, repaired: string): Wording => ({
     code: 'reserved-name',

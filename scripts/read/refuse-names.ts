@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { slugify } from '../../src/content/slugify.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
-import { plainPath } from './file-names.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
+import { plainPath } from './plain-path.ts'
 import { findRefusedName } from './refused-name.ts'
 
 /** A name that every computer can store, as near as can be. */
@@ -20,8 +20,8 @@ const FOREIGN = /\.(?:hei[cf]|tiff?|bmp)$/
 /** Whether a file is a picture that no browser shows, which is told where it lies. */
 export const isForeignPicture = (name: string): boolean => FOREIGN.test(name.toLowerCase())
 
-/** How files end that are neither pictures nor films of which a browser knows: another name makes none of them. */
-const UNSHOWN = /^media\/.*\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|zip|ai|eps|psd|indd|mov|avi)$/
+/** How files end that no browser shows or opens: another name makes none of them. */
+const UNSHOWN = /^media\/.*\.(?:docx?|odt|xlsx?|ods|csv|pptx?|txt|zip|ai|eps|psd|indd|mov|avi)$/
 
 /** A picture that no browser shows; or a name that other systems, or the addresses of it, would write in another way. */
 const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {

@@ -24,6 +24,8 @@ export type NamedEntry = [id: string, entry: Resolution]
  */
 export interface LookUps extends Day {
   model: SiteModel
+  /** The website's own: `de`. */
+  readonly language: string
   facts: NamedFacts
   media: MediaLookUp
   /**

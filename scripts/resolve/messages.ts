@@ -5,6 +5,14 @@ import { quoted } from '../yaml/quote.ts'
 /** `<br>`, `<br />` */
 const isLineBreak = (html: string): boolean => /^<br\b/i.test(html)
 
+/** Kinds of files, as they are told. */
+const KINDS = { picture: 'ein Bild', film: 'ein Film', document: 'eine PDF-Datei' }
+
+const TAKEN = {
+  picture: 'Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.',
+  film: 'Nennen Sie die Datei eines Films: MP4 oder WebM.',
+}
+
 /** What is said about what refers to something else: entries, links, facts, media. */
 export const resolveWording = {
   // YAML
@@ -76,7 +84,7 @@ export const resolveWording = {
     hint:
       meant(suggestion) ??
       (/\.(?!html?$|php$)\w{2,4}$/i.test(target)
-        ? 'Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.'
+        ? 'Soll der Link zu einer PDF-Datei im Ordner media führen, schreiben Sie statt der Adresse nur ihren Namen, zum Beispiel: preisliste.pdf'
         : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link.'),
     ...insteadOf(suggestion),
   }),
@@ -123,7 +131,7 @@ export const resolveWording = {
     message: `\`${shorten(target)}\` ist kein Link, den die Website öffnen darf.`,
     hint: corrected
       ? `Schreiben Sie: ${corrected}`
-      : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu Dateien führt kein Link.',
+      : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu einer PDF-Datei im Ordner media führt ihr Name.',
     ...insteadOf(corrected),
   }),
   insecureLink: (corrected: string): Wording => ({
@@ -200,10 +208,26 @@ export const resolveWording = {
     message: `Die Datei ${name} lässt sich nicht als Film lesen.`,
     hint: 'Möglich sind MP4 und WebM. Speichern Sie die Datei neu in einem davon.',
   }),
-  filmForPicture: (name: string): Wording => ({
-    code: 'film-for-picture',
-    message: `Hierher gehört ein Bild, und ${name} ist ein Film.`,
-    hint: 'Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.',
+  /** A file in a place for files of another kind. */
+  wrongKind: (name: string, kind: keyof typeof KINDS, wanted: keyof typeof TAKEN): Wording => ({
+    code: `${kind}-for-${wanted}`,
+    message: `Hierher gehört ${KINDS[wanted]}, und ${name} ist ${KINDS[kind]}.`,
+    hint: TAKEN[wanted],
+  }),
+  unreadableDocument: (name: string): Wording => ({
+    code: 'unreadable-media',
+    message: `Die Datei ${name} lässt sich nicht als PDF lesen; vielleicht ist sie nicht ganz angekommen.`,
+    hint: 'Öffnen Sie die Datei auf Ihrem Rechner, speichern oder drucken Sie sie neu als PDF, und laden Sie sie noch einmal in den Ordner media.',
+  }),
+  notADocument: (name: string): Wording => ({
+    code: 'not-a-link',
+    message: `Zu ${shorten(name)} kann kein Link führen: Von den Dateien im Ordner media öffnet die Website nur PDF.`,
+    hint: 'Speichern Sie, was Besucher öffnen sollen, als PDF im Ordner media, und nennen Sie hier nur den Namen der Datei, zum Beispiel: preisliste.pdf',
+  }),
+  missingDocument: (name: string, plain: string): Wording => ({
+    code: 'missing-media',
+    message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
+    hint: `Legen Sie die PDF-Datei unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
   }),
   pageForFilm: (): Wording => ({
     code: 'page-for-film',
@@ -216,11 +240,6 @@ export const resolveWording = {
     message: 'Einen Film über eine ungesicherte Verbindung zeigen Browser nicht.',
     hint: `Schreiben Sie: ${corrected}`,
     ...insteadOf(corrected),
-  }),
-  pictureForFilm: (name: string): Wording => ({
-    code: 'picture-for-film',
-    message: `Hierher gehört ein Film, und ${name} ist ein Bild.`,
-    hint: 'Nennen Sie die Datei eines Films: MP4 oder WebM.',
   }),
   movingPicture: (name: string): Wording => ({
     code: 'moving-picture',

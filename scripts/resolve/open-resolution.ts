@@ -2,7 +2,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { Shelf } from '../memory/shelf.ts'
 import type { Media } from '../read/media.ts'
 import type { LostFile } from '../validate/lost.ts'
-import type { Content } from '../validate/validate.ts'
+import { type Content, isFieldValid } from '../validate/validate.ts'
 import { connectFacts } from './connect-facts.ts'
 import { type Entries, openEntries, type Surroundings } from './entries/open-entries.ts'
 import { collectFacts, type Facts, withNames } from './facts.ts'
@@ -37,12 +37,21 @@ const openMedia = (media: ReadonlyMap<string, Media>): Surroundings['media'] => 
   }
 }
 
+/** The language of a website; one whose site.yaml can't be read has its problems already. */
+const languageOf = ({ site }: Content): string => {
+  const { language = 'de' } = (site && isFieldValid(site, 'language') ? site.value : {}) as {
+    language?: string
+  }
+  return language
+}
+
 /** What entries are looked up in. */
 const surroundingsOf = (
   { content, media, lostPages, today }: ResolutionInput,
   facts: Facts,
 ): Surroundings => ({
   model: content.model,
+  language: languageOf(content),
   facts: withNames(facts),
   media: openMedia(media),
   hasPages: (collection) => lostPages.length > 0 || hasPages(content, collection),

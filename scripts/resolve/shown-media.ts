@@ -1,3 +1,4 @@
+import { readFileHref } from '../../src/content/file-href.ts'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import { addressesOf } from '../addresses/media-address.ts'
 
@@ -5,6 +6,8 @@ const isMedia = (value: object): value is MediaFile => 'remote' in value && 'url
 
 /** Adds the addresses that a part of a page, as it is shown, may ask for. */
 const collect = (value: unknown, addresses: Set<string>): void => {
+  const file = typeof value === 'string' ? readFileHref(value) : undefined
+  if (file) addresses.add(file.address)
   if (typeof value !== 'object' || value === null) return
   if (!isMedia(value)) for (const child of Object.values(value)) collect(child, addresses)
   else if (!value.remote) for (const address of addressesOf(value)) addresses.add(address)

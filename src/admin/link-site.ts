@@ -27,9 +27,9 @@ const load = async (route: string) => {
   return answer
 }
 
-/** Pages to which the one on the screen leads. */
+/** Pages to which the one on the screen leads; what names its target is a file. */
 const routesHere = (): string[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])')].map((link) =>
     link.pathname.slice(siteBase().length),
   )
 

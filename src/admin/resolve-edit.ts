@@ -1,3 +1,4 @@
+import { DOCUMENT_NAME } from '../content/document-name.ts'
 import { LONGEST } from '../content/longest-text.ts'
 import { excessIn } from '../content/markdown/excess.ts'
 import type { MarkdownTree } from '../content/markdown.ts'
@@ -23,7 +24,8 @@ const refuseMarkdown = (
   fill: (text: string) => string,
 ): Refusal | undefined => {
   if (html.length > 0 || images.length > 0) return 'markup'
-  return links.every(({ value }) => SAFE_LINK.test(fill(value))) ? undefined : 'link'
+  const isSafe = (target: string) => SAFE_LINK.test(target) || DOCUMENT_NAME.test(target)
+  return links.every(({ value }) => isSafe(fill(value))) ? undefined : 'link'
 }
 
 const resolveMarkdown = (text: string, facts: Facts, toTree: ToTree | undefined): ResolvedEdit => {

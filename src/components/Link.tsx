@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
+import { readFileHref } from '../content/file-href.ts'
 import { useShell } from '../shell/Shell.tsx'
 import { useAddress } from '../shell/use-address.ts'
 
@@ -39,8 +40,25 @@ const ForeignLink = ({ children, ...rest }: LinkProps) => {
   )
 }
 
-/** A link to a route of this site, to another site (in a new tab), or `mailto:` and `tel:`. */
+interface FileLinkProps extends LinkProps {
+  about: string
+}
+
+/** Says its target outright, so that nobody fetches the file ahead as if it were a page. */
+const FileLink = ({ href, about, children, ...rest }: FileLinkProps) => (
+  <a href={useAddress()(href)} target="_self" {...rest}>
+    {children}
+    {` (${about})`}
+  </a>
+)
+
+/**
+ * A link to a route of this site, to a file of it (which says what it is), to another site (in a new tab), or
+ * `mailto:` and `tel:`.
+ */
 export const Link = (props: LinkProps) => {
+  const file = readFileHref(props.href)
+  if (file) return <FileLink {...props} href={file.address} about={file.about} />
   if (isRoute(props.href)) return <RouteLink {...props} />
   return isWeb(props.href) ? <ForeignLink {...props} /> : <a {...props} />
 }

@@ -95,7 +95,7 @@ export const words = <Shape extends z.ZodRawShape>(shape: Shape) => {
 /** Markdown; becomes a sanitised hast tree. */
 export const markdown = () => filled.brand<'markdown'>().meta({ field: { kind: 'markdown' } })
 
-/** A link: a route (`/jobs`), a fragment (`/about#contact`), https, mailto or tel. */
+/** A link: a route (`/jobs`), a fragment (`/about#contact`), https, mailto or tel; or a PDF of `media/`, by its name. */
 export const link = () => filled.meta({ field: { kind: 'link' } })
 
 /** An address on another server. The URL standard reads `https:/x` like `https://x`; forms and people do not. */
@@ -343,7 +343,9 @@ export const picture = (minWidth = USUAL_WIDTH) =>
 export const action = () =>
   z.strictObject({
     label: text().describe('Beschriftung'),
-    href: link().describe('Ziel, zum Beispiel /contact?inquiry=reparatur'),
+    href: link().describe(
+      'Ziel, zum Beispiel /contact?inquiry=reparatur; eine PDF-Datei aus dem Ordner media mit ihrem Namen: preisliste.pdf',
+    ),
     back: z.literal(true).optional().describe('true: geht im Browser zurück, sonst zu href'),
     lang: languageTag()
       .optional()

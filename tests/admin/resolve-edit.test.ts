@@ -51,6 +51,13 @@ describe('a text', () => {
 })
 
 describe('Markdown', () => {
+  it.each([
+    'preise.pdf',
+    'torten/karte.pdf',
+  ])('may lead to a document of the content: %s', (name) => {
+    expect(asMarkdown(`[Preise](${name})`)).not.toHaveProperty('refusal')
+  })
+
   it('becomes a tree with facts in texts and links', () => {
     expect(asMarkdown('In {company.city}: [hier](/{company.founded})')).toMatchObject({
       value: {

@@ -27,6 +27,11 @@ test.each([
   ['www.muster.example', ['not-a-link']],
   ['http://muster.example', ['insecure-link']],
   ['https://muster.example', []],
+  ['preise.pdf', []],
+  ['torten/karte.pdf', []],
+  ['/files/preise.pdf', ['dead-link']],
+  ['preise.docx', ['not-a-link']],
+  ['www.muster.example/preise.pdf', ['not-a-link']],
 ])('a link to %s is judged by the published site', async (target, expected) => {
   expect(await codes(target)).toEqual(expected)
 })

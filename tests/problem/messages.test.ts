@@ -71,7 +71,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     readWording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
   ],
   misplacedFile: [readWording.misplacedFile('home.yaml', 'pages')],
-  unshownFile: [readWording.unshownFile('Preisliste 2026.pdf')],
+  unshownFile: [readWording.unshownFile('Preisliste 2026.docx')],
   reservedName: [readWording.reservedName('aux.jpg', 'aux-1.jpg')],
   sameName: [readWording.sameName('media/Brot.jpg')],
   foreignFormat: [readWording.foreignFormat('IMG_2231.HEIC', 'media/img_2231.jpg')],
@@ -457,7 +457,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   deadLink: [
     resolveWording.deadLink('/brott', '/brot'),
     resolveWording.deadLink('/nirgends', undefined),
-    resolveWording.deadLink('/preise.pdf', undefined),
+    resolveWording.deadLink('/files/preise.pdf', undefined),
   ],
   deadFragment: [
     resolveWording.deadFragment('brott', '/sortiment', '/sortiment#brot'),
@@ -504,10 +504,16 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   unreadablePicture: [resolveWording.unreadablePicture('brot.jpg')],
   unreadableFilm: [resolveWording.unreadableFilm('ofen.mov')],
-  filmForPicture: [resolveWording.filmForPicture('ofen.mp4')],
+  wrongKind: [
+    resolveWording.wrongKind('ofen.mp4', 'film', 'picture'),
+    resolveWording.wrongKind('brot.jpg', 'picture', 'film'),
+    resolveWording.wrongKind('preise.pdf', 'document', 'picture'),
+  ],
+  unreadableDocument: [resolveWording.unreadableDocument('preise.pdf')],
+  notADocument: [resolveWording.notADocument('preise.docx')],
+  missingDocument: [resolveWording.missingDocument('/media/Preise 2026.pdf', 'preise-2026.pdf')],
   pageForFilm: [resolveWording.pageForFilm()],
   insecureFilm: [resolveWording.insecureFilm('https://film.example/ofen.mp4')],
-  pictureForFilm: [resolveWording.pictureForFilm('brot.jpg')],
   movingPicture: [resolveWording.movingPicture('ofen.webp')],
   smallPicture: [resolveWording.smallPicture(320, 800)],
   unusedMedia: [checkWording.unusedMedia('alt.jpg')],
@@ -726,8 +732,8 @@ test('every wording', () => {
       Die Datei home.yaml liegt im falschen Ordner und wird nicht gelesen.
       → Verschieben Sie sie in den Ordner pages.
     file-name
-      Eine Datei wie „Preisliste 2026.pdf“ zeigt die Website nicht: Im Ordner media liegen Bilder und Filme.
-      → Löschen Sie die Datei. Was Besucher sehen sollen, schreiben Sie auf eine Seite, oder Sie speichern es als JPEG, PNG, WebP, AVIF oder SVG, einen Film als MP4 oder WebM.
+      Eine Datei wie „Preisliste 2026.docx“ zeigt die Website nicht: Im Ordner media liegen Bilder, Filme und PDF-Dateien.
+      → Löschen Sie die Datei. Was Besucher sehen sollen, schreiben Sie auf eine Seite, oder Sie speichern es als PDF oder als Bild (JPEG, PNG, WebP, AVIF oder SVG), einen Film als MP4 oder WebM.
     reserved-name
       Unter dem Namen \`aux.jpg\` kann Windows nichts speichern; dort fehlt, was so heißt.
       → Benennen Sie es um: aux-1.jpg
@@ -1536,8 +1542,8 @@ test('every wording', () => {
       Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
       → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link.
     dead-link
-      Der Link führt ins Leere: Eine Seite /preise.pdf gibt es nicht.
-      → Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.
+      Der Link führt ins Leere: Eine Seite /files/preise.pdf gibt es nicht.
+      → Soll der Link zu einer PDF-Datei im Ordner media führen, schreiben Sie statt der Adresse nur ihren Namen, zum Beispiel: preisliste.pdf
     dead-fragment
       Der Link soll zu #brott auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
       → Meinten Sie \`/sortiment#brot\`?
@@ -1561,7 +1567,7 @@ test('every wording', () => {
       → Schreiben Sie https statt http, und probieren Sie aus, ob die Seite so aufgeht: https://www.brot.example
     not-a-link
       \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
-      → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu Dateien führt kein Link.
+      → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu einer PDF-Datei im Ordner media führt ihr Name.
     not-a-link
       \`www.brot.example\` ist kein Link, den die Website öffnen darf.
       → Schreiben Sie: https://www.brot.example
@@ -1619,15 +1625,27 @@ test('every wording', () => {
     film-for-picture
       Hierher gehört ein Bild, und ofen.mp4 ist ein Film.
       → Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.
+    picture-for-film
+      Hierher gehört ein Film, und brot.jpg ist ein Bild.
+      → Nennen Sie die Datei eines Films: MP4 oder WebM.
+    document-for-picture
+      Hierher gehört ein Bild, und preise.pdf ist eine PDF-Datei.
+      → Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.
+    unreadable-media
+      Die Datei preise.pdf lässt sich nicht als PDF lesen; vielleicht ist sie nicht ganz angekommen.
+      → Öffnen Sie die Datei auf Ihrem Rechner, speichern oder drucken Sie sie neu als PDF, und laden Sie sie noch einmal in den Ordner media.
+    not-a-link
+      Zu preise.docx kann kein Link führen: Von den Dateien im Ordner media öffnet die Website nur PDF.
+      → Speichern Sie, was Besucher öffnen sollen, als PDF im Ordner media, und nennen Sie hier nur den Namen der Datei, zum Beispiel: preisliste.pdf
+    missing-media
+      Im Ordner media gibt es keine Datei /media/Preise 2026.pdf.
+      → Legen Sie die PDF-Datei unter dem Namen preise-2026.pdf in den Ordner media, und nennen Sie sie hier ebenso.
     page-for-film
       Diese Adresse sieht nicht nach einer Datei aus. Führt sie auf eine Seite, die einen Film zeigt, ist hier keiner zu sehen.
       → Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.
     insecure-film
       Einen Film über eine ungesicherte Verbindung zeigen Browser nicht.
       → Schreiben Sie: https://film.example/ofen.mp4
-    picture-for-film
-      Hierher gehört ein Film, und brot.jpg ist ein Bild.
-      → Nennen Sie die Datei eines Films: MP4 oder WebM.
     moving-picture
       Das Bild ofen.webp bewegt sich; auf der Website steht es still, so wie es anfängt.
       → Speichern Sie das Einzelbild, das zu sehen sein soll, als eigene Datei, und nennen Sie diese.

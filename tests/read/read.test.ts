@@ -272,7 +272,7 @@ describe('names that other systems and addresses would write in another way', ()
   })
 
   test.each([
-    'Preisliste 2026.pdf',
+    'Preisliste 2026.docx',
     'Logo Neu.AI',
   ])('of what no browser shows as a picture: nobody is sent to rename it: %s', async (name) => {
     const { problems } = await compileWith({ [`media/${name}`]: 'x' })

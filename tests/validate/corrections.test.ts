@@ -153,12 +153,18 @@ test.each([
     { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', '[Laden](tel:03573 4711)') },
     'Schreiben Sie: [Laden](tel:+4935734711)',
   ],
-  ...['/media/Zeitung 2026.pdf', 'Zeitung 2026.pdf', '/media/zeitung-2026.pdf'].map(
-    (file): [Overrides, string] => [
-      { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', `[Zeitung](${file})`) },
-      'Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.',
-    ],
-  ),
+  ...['/media/Zeitung 2026.pdf', 'Zeitung 2026.pdf'].map((file): [Overrides, string] => [
+    { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', `[Zeitung](${file})`) },
+    'Schreiben Sie: [Zeitung](zeitung-2026.pdf)',
+  ]),
+  [
+    { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', '[Zeitung](/media/zeitung.pdf)') },
+    'Legen Sie die PDF-Datei unter dem Namen zeitung.pdf in den Ordner media, und nennen Sie sie hier ebenso.',
+  ],
+  [
+    { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', '[Zeitung](Zeitung 2026.docx)') },
+    'Speichern Sie, was Besucher öffnen sollen, als PDF im Ordner media, und nennen Sie hier nur den Namen der Datei, zum Beispiel: preisliste.pdf',
+  ],
   [inSite('founded: 1987', 'founded: 1.4.1987'), 'Schreiben Sie: founded: 1987'],
   [{ 'portfolio.yaml': replace('from: 400', 'from: 1 100,-') }, 'Schreiben Sie: from: 1100'],
   [
@@ -213,7 +219,7 @@ test.each([
   [{ 'pages/home.yaml': replace('type: values', 'type: Grundsätze') }, 'Meinten Sie `values`?'],
   [
     { 'pages/home.yaml': replace('href: /sortiment', 'href: preise.pdf') },
-    'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu Dateien führt kein Link.',
+    'Legen Sie die PDF-Datei unter dem Namen preise.pdf in den Ordner media, und nennen Sie sie hier ebenso.',
   ],
   [
     { 'news/fest-2028.md': bakeryText('news/ofen.md') },

@@ -1,3 +1,4 @@
+import { DOCUMENT_NAME } from '../../../src/content/document-name.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { checkLinks } from '../../resolve/links/check-links.ts'
@@ -62,6 +63,9 @@ export const checkTargets = async (
   const { source } = fileOf('', undefined, '')
   const range = () => ({ start: 0, end: 0 })
   const told = (target: string) =>
-    checkLinks([{ target, source, range, route, period: ALWAYS }], lookUp)
+    // Which files there are, only the build knows.
+    DOCUMENT_NAME.test(target)
+      ? []
+      : checkLinks([{ target, source, range, route, period: ALWAYS }], lookUp)
   return new Map(targets.map((target) => [target, told(target)]))
 }

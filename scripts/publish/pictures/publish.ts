@@ -6,6 +6,7 @@ import { whileReading } from '../../problem/while-reading.ts'
 import { silent } from '../../progress/progress.ts'
 import { readAgain } from '../../read/read-again.ts'
 import type { Content } from '../content.ts'
+import { cleanPdf } from '../documents/clean-pdf.ts'
 import type { PublishedMedia } from '../published-site.ts'
 import type { SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
@@ -26,9 +27,10 @@ export const filesOf = (media: Source, cache: FileCache): ((url: string) => Prom
   }
 }
 
-/** What takes the notes out of films, by their endings. */
-const filmCleaners: Record<string, (film: Buffer) => Buffer> = {
+/** What takes the notes out of files that are published as they are, by their endings. */
+const cleaners: Record<string, (bytes: Buffer) => Buffer> = {
   '.mp4': cleanMp4,
+  '.pdf': cleanPdf,
   '.webm': cleanWebm,
 }
 
@@ -36,7 +38,7 @@ const filmCleaners: Record<string, (film: Buffer) => Buffer> = {
 const contentOf = async (media: PublishedMedia, made: string): Promise<Content> => {
   if (made !== media.location) return { file: made }
   const bytes = await readAgain(media)
-  const clean = filmCleaners[path.extname(made).toLowerCase()]
+  const clean = cleaners[path.extname(made).toLowerCase()]
   return clean ? clean(bytes) : bytes
 }
 

@@ -14,7 +14,10 @@ import { publishedValue } from './published-value.ts'
 import { type HrefOf, openResolver } from './resolve-entries.ts'
 
 /** What entries are resolved with: all look-ups but those of entries. */
-export type Surroundings = Pick<LookUps, 'model' | 'facts' | 'media' | 'hasPages' | 'today'>
+export type Surroundings = Pick<
+  LookUps,
+  'model' | 'language' | 'facts' | 'media' | 'hasPages' | 'today'
+>
 
 /** Look-ups that find entries, and what came to light in them. */
 export interface Entries {

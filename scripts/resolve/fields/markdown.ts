@@ -1,18 +1,44 @@
-import { onlyProblems } from '../found.ts'
+import type { Root, RootContent } from 'hast'
+import { type Found, onlyProblems, together } from '../found.ts'
 import type { ResolveContext } from '../look-ups.ts'
 import type { Place } from '../place.ts'
 import { leaf, type Resolution } from '../resolution.ts'
 import { editable, sourceAt } from '../source-at.ts'
-import { linkUse } from './link.ts'
 import { parseFast } from './parse-markdown.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { type ReadMarkdown, readMarkdown } from './read-markdown.ts'
+import { resolveTarget } from './target.ts'
 import { factUses } from './text.ts'
+
+/** Puts what was looked up in the place of what was written. */
+const setHrefs = (node: Root | RootContent, hrefs: ReadonlyMap<string, string>): void => {
+  if (node.type === 'element') {
+    const { href } = node.properties
+    if (typeof href === 'string') node.properties.href = hrefs.get(href) ?? href
+  }
+  if ('children' in node) for (const child of node.children) setHrefs(child, hrefs)
+}
+
+/** Looks up the links of a text; those to files get their addresses in its tree. */
+const resolveLinks = (
+  { tree, links }: Pick<ReadMarkdown, 'links'> & { tree: Root },
+  place: Place,
+  around: ResolveContext,
+): Found => {
+  const hrefs = new Map<string, string>()
+  const found = links.map(({ target, range }) => {
+    const resolved = resolveTarget(target, place, around, range)
+    if (resolved.href !== target) hrefs.set(target, resolved.href)
+    return resolved
+  })
+  if (hrefs.size > 0) setHrefs(tree, hrefs)
+  return together(found)
+}
 
 /** Markdown as a tree; its links are looked up. */
 export const resolveMarkdown = (text: string, place: Place, around: ResolveContext): Resolution => {
   const { tree, links, known, problems } = readMarkdown(text, place, around, parseFast)
   if (!tree) return leaf(undefined, onlyProblems(problems))
-  const uses = links.flatMap(({ target, range }) => linkUse(target, place, around, range))
-  const found = { uses: [...factUses(known), ...uses], problems }
-  return editable(tree, sourceAt(place, 'markdown', text, around), found)
+  const found = resolveLinks({ tree, links }, place, around)
+  const own = { uses: factUses(known), problems }
+  return editable(tree, sourceAt(place, 'markdown', text, around), together([own, found]))
 }

@@ -2,41 +2,20 @@ import path from 'node:path'
 import type { MediaFile } from '../../../src/content/resolved.ts'
 import { WEB_ADDRESS } from '../../../src/content/web-address.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
-import { plainPath } from '../../read/file-names.ts'
-import { faultOf, filmTypes, type Media } from '../../read/media.ts'
+import { DOCUMENT, faultOf, filmTypes, type Media } from '../../read/media.ts'
+import { plainPath } from '../../read/plain-path.ts'
 import { isForeignPicture } from '../../read/refuse-names.ts'
-import { suggest } from '../../schema/suggest.ts'
 import { onlyProblems } from '../found.ts'
 import type { ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, rangeAt } from '../place.ts'
 import { leaf, type Resolution } from '../resolution.ts'
 import { restOfLine } from './cut-text.ts'
+import { meantFile } from './meant-file.ts'
 import { severalNames } from './several-names.ts'
 
 const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
   file?.widths !== undefined && file.width < minWidth
-
-const withoutEnding = (name: string) => name.toLowerCase().replace(/\.\w+$/, '')
-
-/** A file whose name is like another one. Its ending is no part of that: nearly all pictures share one of three. */
-const likeFile = (name: string, files: string[]): string | undefined => {
-  const stem = suggest(withoutEnding(name), files.map(withoutEnding))
-  return files.find((file) => withoutEnding(file) === stem)
-}
-
-/** The file that was meant: with its folder before it, in other letters, with another ending. */
-const meantFile = (name: string, files: string[]): string | undefined => {
-  const bare = name.replace(/^.*media\//, '').replace(/^\.?\//, '')
-  return (
-    files.find((file) => file.toLowerCase() === bare.toLowerCase()) ??
-    files.find((file) => withoutEnding(file) === withoutEnding(bare)) ??
-    files.find((file) => file === plainPath(bare)) ??
-    files.find((file) => withoutEnding(withoutEnding(file)) === withoutEnding(bare)) ??
-    files.find((file) => file === name.split(/[\\/]/).at(-1)) ??
-    likeFile(bare, files)
-  )
-}
 
 /** How the names of files end: a note behind a name has no such end. */
 const ENDING = /\.\w{3,4}$/
@@ -53,17 +32,22 @@ const cutName = (name: string, names: string[], place: Place): Problem | undefin
 
 type Kind = 'picture' | 'film'
 
-const isFilm = ({ type }: MediaFile): boolean => Object.values(filmTypes).includes(type)
+const UNREADABLE = {
+  picture: resolveWording.unreadablePicture,
+  film: resolveWording.unreadableFilm,
+}
+
+const kindOf = ({ type }: MediaFile): Kind | 'document' => {
+  if (type === DOCUMENT) return 'document'
+  return Object.values(filmTypes).includes(type) ? 'film' : 'picture'
+}
 
 /** What a file can't be shown as. */
-const refuse = ({ source, file }: Media, kind: Kind): Wording | undefined => {
+const refuse = ({ source, file }: Media, wanted: Kind): Wording | undefined => {
   const { name } = source
-  if (kind === 'film') {
-    if (!file) return resolveWording.unreadableFilm(name)
-    return isFilm(file) ? undefined : resolveWording.pictureForFilm(name)
-  }
-  if (!file) return resolveWording.unreadablePicture(name)
-  return isFilm(file) ? resolveWording.filmForPicture(name) : undefined
+  if (!file) return UNREADABLE[wanted](name)
+  const kind = kindOf(file)
+  return kind === wanted ? undefined : resolveWording.wrongKind(name, kind, wanted)
 }
 
 /** What is worse about a picture on the page than its file. */

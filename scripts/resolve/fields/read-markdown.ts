@@ -7,6 +7,7 @@ import type { Range } from '../../text/source-file.ts'
 import { fillFacts } from '../facts.ts'
 import { MOST_FAULTS } from '../found.ts'
 import { correctLink, leadsToFile } from '../links/correct-link.ts'
+import { documentNamed } from '../links/document-named.ts'
 import type { ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
@@ -30,8 +31,9 @@ const linkAt = (text: string, offset: number): string =>
 /** A link as it was meant, with a target that the website may open: a number is dialled without blanks. */
 const brokenLink = (value: string, meant: string): Wording => {
   const [, target = ''] = /^\[[^\]]*\]\((.*)\)$/s.exec(value) ?? []
-  if (leadsToFile(target)) return resolveWording.deadLink(target, undefined)
-  const corrected = correctLink(target)
+  const document = documentNamed(target)
+  if (leadsToFile(target) && !document) return resolveWording.notADocument(target)
+  const corrected = (leadsToFile(target) && document) || correctLink(target)
   const whole = corrected === undefined ? meant : value.replace(`(${target})`, `(${corrected})`)
   return resolveWording.brokenLink(value, whole)
 }

@@ -8,13 +8,13 @@ const LONGEST = 500
 const ENDING =
   /\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|jpe?g|png|svg|webp|avif|gif|heic|tiff?|mp4|webm)$/i
 
-/** A file on somebody's disk or beside the content. */
+/** A file on somebody's disk, or one beside the content, of which no folder has a dot in it as a server has. */
 const isFile = (text: string): boolean =>
-  /^(?:[a-z]:[\\/]|file:)/i.test(text) || (/^[^/:]+$/.test(text) && ENDING.test(text))
+  /^(?:[a-z]:[\\/]|file:)/i.test(text) ||
+  (/^(?:\.{0,2}\/)?(?:[^/:.]+\/)*[^/:]+$/.test(text) && ENDING.test(text))
 
-/** Whether a link is to lead to a file, which none does: `Preise 2026.pdf`, `/media/preise.pdf` */
-export const leadsToFile = (target: string): boolean =>
-  isFile(target) || (/^\/(?!\/)/.test(target) && ENDING.test(target))
+/** Whether a link is to lead to a file and not to a page: `preise.pdf`, `/media/Preise 2026.pdf`, `C:\preise.docx` */
+export const leadsToFile = (target: string): boolean => isFile(target.trim())
 
 /** Numbers behind `wa.me` have their country's code, and digits alone. */
 const correctWhatsApp = (text: string, country?: string): string | undefined => {

@@ -31,6 +31,7 @@ type Answers = Record<Kind, (words: string[]) => string>
 
 const answersIn = (around: LookUps, digests: EntryDigests): Answers => ({
   today: () => around.today,
+  language: () => around.language,
   namespace: ([name = '']) => digestOf([around.facts.has(name), !around.facts.get(name)]),
   fact: ([name = '']) => factAnswer(name, around),
   facts: () => digestOf(around.facts.names()),

@@ -11,6 +11,10 @@ export const asking = (around: LookUps, ask: Ask): LookUps => {
       ask(question('today'))
       return around.today
     },
+    get language() {
+      ask(question('language'))
+      return around.language
+    },
     facts: {
       has: (namespace) => {
         ask(question('namespace', namespace))

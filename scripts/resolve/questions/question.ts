@@ -1,6 +1,7 @@
 /** What may be asked. */
 export type Kind =
   | 'today'
+  | 'language'
   | 'namespace'
   | 'fact'
   | 'facts'

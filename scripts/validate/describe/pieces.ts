@@ -1,3 +1,4 @@
+import { DOCUMENT_NAME } from '../../../src/content/document-name.ts'
 import { elementOf, fieldOf, type Schema } from '../../schema/schema.ts'
 import { inBrackets, typed, unquoted } from '../../yaml/quote.ts'
 import { partFor, type Shape } from './parts-for.ts'
@@ -7,13 +8,15 @@ const BETWEEN = /\s*[[\](),;\t]\s*|\s+[-–—:]?\s*(?=\/|https?:\/\/)/
 
 const TARGET = /^(?:[/#]|https?:\/\/|mailto:|tel:)\S*$/
 
+const isTarget = (piece: string): boolean => TARGET.test(piece) || DOCUMENT_NAME.test(piece)
+
 /** Whether a field takes just any text. */
 export const takesWords = (schema: Schema | undefined): boolean =>
   schema !== undefined && fieldOf(schema)?.kind === 'text' && schema.safeParse('a b').success
 
 /** A part as it is typed for a field that not just any text fits. */
 const valueFor = (piece: string, key: string, schema: Schema): string | undefined => {
-  if (fieldOf(schema)?.kind === 'link') return TARGET.test(piece) ? typed(piece) : undefined
+  if (fieldOf(schema)?.kind === 'link') return isTarget(piece) ? typed(piece) : undefined
   if (schema.safeParse('a b').success) return undefined
   // Words make an id, and are none: `Ja, gegen Aufpreis`.
   if (key === 'id' && !schema.safeParse(piece).success) return undefined

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { formatBytes } from '../../components/format-bytes.ts'
 import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
-import { formatBytes } from './format-bytes.ts'
 import type { contact } from './schema.ts'
 
 interface PhotoListProps {

@@ -1,4 +1,4 @@
-import { localeOf } from '../../components/format-date.ts'
+import { localeOf } from './format-date.ts'
 
 const MEGA = 1_000_000
 

@@ -1,0 +1,76 @@
+import { formatBytes } from '../../../src/components/format-bytes.ts'
+import { fileHref } from '../../../src/content/file-href.ts'
+import type { Problem, Wording } from '../../problem/problem.ts'
+import { DOCUMENT, faultOf, type Media } from '../../read/media.ts'
+import { plainPath } from '../../read/plain-path.ts'
+import type { Range } from '../../text/source-file.ts'
+import type { Found, Use } from '../found.ts'
+import { leadsToFile } from '../links/correct-link.ts'
+import { documentNamed } from '../links/document-named.ts'
+import type { ResolveContext } from '../look-ups.ts'
+import { resolveWording } from '../messages.ts'
+import { faultAt, type Place, rangeAt } from '../place.ts'
+import { meantFile } from './meant-file.ts'
+
+const isDocument = (name: string): boolean => documentNamed(name) !== undefined
+
+/** What is said of a name under which there is no file. */
+const missing = (target: string, names: string[]): Wording => {
+  const meant = meantFile(target, names.filter(isDocument))
+  if (meant) return resolveWording.missingMedia(target, plainPath(meant))
+  const name = documentNamed(target)
+  return name ? resolveWording.missingDocument(target, name) : resolveWording.notADocument(target)
+}
+
+/** What is said of a file to which no link can lead. */
+const refuse = (media: Media): Wording | undefined => {
+  const { source, file } = media
+  if (!isDocument(source.name)) return resolveWording.notADocument(source.name)
+  // What is told of the file itself.
+  if (file || faultOf(media)) return undefined
+  return resolveWording.unreadableDocument(source.name)
+}
+
+/** `/files/preise.pdf#PDF, 1,2 MB` */
+const hrefOf = ({ file, bytes = 0 }: Media, language: string): string | undefined =>
+  file?.type === DOCUMENT ? fileHref(file.url, `PDF, ${formatBytes(bytes, language)}`) : undefined
+
+/** Where a link leads, as pages say it. */
+interface Target extends Found {
+  href: string
+}
+
+const toFile = (name: string, place: Place, around: ResolveContext, range: () => Range): Target => {
+  const { media, language } = around
+  const found = media.get(name)
+  const words = found ? refuse(found) : missing(name, media.names())
+  const problems: Problem[] = words ? [faultAt(place, words, range())] : []
+  const href = (found && hrefOf(found, language)) ?? name
+  return { href, problems, uses: [{ kind: 'media', name }] }
+}
+
+/** A link that names a fact that is missing has its problem already. */
+const toPage = (
+  target: string,
+  { file }: Place,
+  { route, period }: ResolveContext,
+  range: () => Range,
+): Use[] =>
+  /[{}]/.test(target)
+    ? []
+    : [{ kind: 'link', link: { target, source: file.source, range, route, period } }]
+
+/**
+ * Looks up where a link leads: a file of `media/` at once, by its name; anything else once all pages are known.
+ *
+ * @param target with its facts filled in
+ */
+export const resolveTarget = (
+  target: string,
+  place: Place,
+  around: ResolveContext,
+  range = () => rangeAt(place),
+): Target =>
+  leadsToFile(target)
+    ? toFile(target, place, around, range)
+    : { href: target, problems: [], uses: toPage(target, place, around, range) }

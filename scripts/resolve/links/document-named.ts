@@ -1,0 +1,7 @@
+import { plainPath } from '../../read/plain-path.ts'
+
+/** The name that a PDF to which a link is to lead has, or is to have, in `media/`; nothing for another file. */
+export const documentNamed = (target: string): string | undefined => {
+  const [name] = /[^\\/]+\.pdf$/i.exec(target.trim()) ?? []
+  return name && plainPath(name)
+}

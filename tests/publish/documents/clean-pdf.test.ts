@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { cleanPdf } from '../../../scripts/publish/documents/clean-pdf.ts'
+import { pdf } from '../../pdf.ts'
+
+const AUTHOR = 'Sabine Krause'
+
+const textOf = (bytes: Buffer) => bytes.toString('latin1')
+
+describe('a document', () => {
+  it('tells nobody who wrote it', () => {
+    const document = pdf({ author: AUTHOR })
+    expect(textOf(document).split(AUTHOR)).toHaveLength(3)
+    const cleaned = textOf(cleanPdf(document))
+    expect(cleaned).not.toContain(AUTHOR)
+    expect(cleaned).not.toContain('Schreibprogramm')
+  })
+
+  it('keeps everything else where its table of objects says it is', () => {
+    const document = pdf({ author: AUTHOR })
+    const cleaned = cleanPdf(document)
+    expect(cleaned).toHaveLength(document.length)
+    const changed = [...document.keys()].filter((at) => document[at] !== cleaned[at])
+    const shown = (at: number) => String.fromCharCode(cleaned[at] ?? 0)
+    expect([...new Set(changed.map(shown))].sort()).toEqual([' ', '>'])
+    expect(textOf(cleaned)).toContain('<dc:title>Preise</dc:title>')
+    expect(textOf(cleaned)).toMatch(/4 0 obj <<>>\s+endobj/)
+  })
+
+  it('no longer names notes that are compressed', () => {
+    const text = textOf(pdf({ author: AUTHOR })).replace('/Info 4 0 R', '/Info 9 0 R')
+    expect(textOf(cleanPdf(Buffer.from(text, 'latin1')))).not.toContain('/Info')
+  })
+
+  it('that is signed stays as it is: each changed byte would break its signature', () => {
+    const more = '6 0 obj\n<</Type/Sig/ByteRange [0 840 960 240]>>\nendobj\n'
+    const signed = pdf({ author: AUTHOR, more })
+    expect(cleanPdf(signed).equals(signed)).toBe(true)
+  })
+
+  it.each([
+    ['of another program', '/Info /Info 4 R <dc:creator> 4 0 obj'],
+    ['that is empty', ''],
+  ])('%s is none the worse', (_, text) => {
+    expect(textOf(cleanPdf(Buffer.from(text)))).toHaveLength(text.length)
+  })
+})

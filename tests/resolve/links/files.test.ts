@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { remembering } from '../../../scripts/memory/open-memory.ts'
+import { heldShelf } from '../../../scripts/memory/shelf.ts'
+import { publishedSite } from '../../../scripts/publish/published-site.ts'
+import { pdf } from '../../pdf.ts'
+import {
+  compileWith,
+  jsonOf,
+  type Overrides,
+  problemsOf,
+  replace,
+  TODAY,
+  wordsOf,
+} from '../../workspace.ts'
+
+const PRICES = { 'media/preise.pdf': pdf() }
+const BELOW = { 'media/torten/karte.pdf': pdf() }
+
+/** The button of the home page with another target. */
+const button = (target: string): Overrides => ({
+  'pages/home.yaml': replace('href: /sortiment', `href: ${JSON.stringify(target)}`),
+})
+
+/** The link in a text with another target. */
+const inText = (target: string): Overrides => ({
+  'pages/sortiment.yaml': replace('(/#stats)', `(${target})`),
+})
+
+const PLACES: [string, (target: string) => Overrides][] = [
+  ['a button', button],
+  ['a text', inText],
+]
+
+/** All that pages hold, and the addresses of what is published beside them. */
+const published = async (overrides: Overrides, options = {}) => {
+  const { site, media, problems } = await compileWith(overrides, options)
+  if (!site) throw new Error(JSON.stringify(problems))
+  const files = publishedSite(site, media).media.flatMap(({ addresses }) => addresses)
+  return { json: jsonOf(site), files: files.filter((address) => address.startsWith('/files/')) }
+}
+
+describe.each(PLACES)('%s leads to a document by its name', (_, linked) => {
+  test('which is published under that name, with its kind and size at the link', async () => {
+    const { json, files } = await published({ ...PRICES, ...linked('preise.pdf') })
+    expect(files).toEqual(['/files/preise.pdf'])
+    expect(json).toMatch(/"\/files\/preise\.pdf#PDF, 1\skB"/)
+  })
+
+  test('in a folder by its path', async () => {
+    const { files } = await published({ ...BELOW, ...linked('torten/karte.pdf') })
+    expect(files).toEqual(['/files/torten/karte.pdf'])
+  })
+
+  test('and counts as used', async () => {
+    expect(await problemsOf({ ...PRICES, ...linked('preise.pdf') })).toEqual([])
+  })
+
+  test.each([
+    '/media/preise.pdf',
+    'media/preise.pdf',
+    './preise.pdf',
+    '/preise.pdf',
+    'Preise.pdf',
+    'preise.PDF',
+    'preisse.pdf',
+  ])('which is offered for %s', async (target) => {
+    const words = await wordsOf({ ...PRICES, ...linked(target) })
+    expect(words[0]).toContain('Meinten Sie `preise.pdf`?')
+  })
+
+  test('and is told where it is missing', async () => {
+    expect(await wordsOf(linked('/media/agb.pdf'))).toEqual([
+      'Im Ordner media gibt es keine Datei /media/agb.pdf. → Legen Sie die PDF-Datei unter dem Namen agb.pdf in den Ordner media, und nennen Sie sie hier ebenso.',
+    ])
+  })
+
+  test.each([
+    ['preise.docx', {}],
+    ['beispiel.svg', {}],
+    ['/media/beispiel.svg', {}],
+  ])('and to no other file: %s', async (target, files) => {
+    const [words = ''] = await wordsOf({ ...files, ...linked(target) })
+    expect(words).toContain('öffnet die Website nur PDF')
+  })
+
+  test.each([
+    ['a text', Buffer.from('Preise')],
+    ['half of it', pdf().subarray(0, 400)],
+    ['nothing', Buffer.alloc(0)],
+  ])('that is %s: it is told where the link stands', async (_, bytes) => {
+    const problems = await problemsOf({ 'media/preise.pdf': bytes, ...linked('preise.pdf') })
+    expect(problems).toEqual([expect.stringMatching(/^content\/pages\/.* unreadable-media$/)])
+  })
+})
+
+test('a document to which nothing leads is told, and not published', async () => {
+  expect(await problemsOf(PRICES)).toEqual(['content/media/preise.pdf:1:1 unused-media'])
+  expect((await published(PRICES)).files).toEqual([])
+})
+
+test('a document whose link comes later is published then', async () => {
+  const later = {
+    ...PRICES,
+    'news/erntebrot.md': (text: string) =>
+      text.replace(/^date: .*$/m, 'date: 2026-12-01').replace(/\n*$/, '\n\n[Preise](preise.pdf)\n'),
+  }
+  expect((await published(later, { today: TODAY })).files).toEqual([])
+  expect((await published(later, { today: '2026-12-02' })).files).toEqual(['/files/preise.pdf'])
+})
+
+test('the footer leads to documents as well', async () => {
+  const footer = replace('href: /sortiment#services', 'href: preise.pdf')
+  const { files } = await published({ ...PRICES, 'site.yaml': footer })
+  expect(files).toEqual(['/files/preise.pdf'])
+})
+
+test('a new document under the same name has its own size at each link, also where pages are remembered', async () => {
+  const options = { memory: remembering(), shelf: heldShelf() }
+  await published({ ...PRICES, ...button('preise.pdf') }, options)
+  const more = `${'% Brot\n'.repeat(300_000)}`
+  const grown = { 'media/preise.pdf': pdf({ author: '', more }), ...button('preise.pdf') }
+  expect((await published(grown, options)).json).toMatch(/#PDF, 2,1\sMB"/)
+})
+
+test('the size is told in the language of the website, also where pages are remembered', async () => {
+  const options = { memory: remembering(), shelf: heldShelf() }
+  const more = `${'% Brot\n'.repeat(300_000)}`
+  const site = { 'media/preise.pdf': pdf({ author: '', more }), ...button('preise.pdf') }
+  await published(site, options)
+  const english = { ...site, 'site.yaml': replace('language: de', 'language: en') }
+  expect((await published(english, options)).json).toMatch(/#PDF, 2\.1\sMB"/)
+})
+
+test('a document is no picture', async () => {
+  const picture = {
+    'services.yaml': replace('src: beispiel.svg\n    alt: Ang', 'src: preise.pdf\n    alt: Ang'),
+  }
+  const [words = ''] = await wordsOf({ ...PRICES, ...picture })
+  expect(words).toContain('Hierher gehört ein Bild, und preise.pdf ist eine PDF-Datei.')
+})
