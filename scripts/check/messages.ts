@@ -55,6 +55,11 @@ export const checkWording = {
 
   // Between files
 
+  unusedDocument: (name: string): Wording => ({
+    code: 'unused-media',
+    message: `Zur Datei ${name} führt kein Link.`,
+    hint: `Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst nennen Sie als Ziel eines Links ihren Namen: ${name}`,
+  }),
   unusedMedia: (name: string): Wording => ({
     code: 'unused-media',
     message: `Die Datei ${name} wird nirgends gezeigt.`,

@@ -21,7 +21,7 @@ steht, ist meist ein Beispiel.
 | Text | Ein oder mehrere Sätze ohne Gestaltung. Namen in geschweiften Klammern wie \`{company.phone}\` ersetzt die Website durch die Angabe aus \`site.yaml\`, \`stats.yaml\` oder \`subsidies.yaml\`. |
 | Text in Markdown | Text, in dem \`**fett**\`, \`*kursiv*\`, Listen, Tabellen und Links wie \`[Kontakt](/contact)\` möglich sind; mehr unter [Neuigkeit schreiben](neuigkeit-schreiben.md#den-text-gestalten). |
 | Kurzname | Der Name eines Eintrags, an dem ihn andere Dateien erkennen. Er steht im Eintrag unter \`id\`. |
-| Link | Eine eigene Seite (\`/contact\`), eine Stelle auf einer Seite (\`/about#contact\`) oder eine Adresse mit \`https://\`, \`mailto:\` oder \`tel:\`. |
+| Link | Eine eigene Seite (\`/contact\`), eine Stelle auf einer Seite (\`/about#contact\`) oder eine Adresse mit \`https://\`, \`mailto:\` oder \`tel:\`. Zu einer PDF-Datei im Ordner \`media\` führt ihr Name: \`preisliste.pdf\`; mehr unter [PDF anbieten](pdf-anbieten.md). |
 | feste Form | Genau so geschrieben wie das Beispiel in der Spalte davor. |
 | Gruppe | Mehrere Angaben, die eingerückt darunter stehen. |
 | Liste | Mehrere Zeilen, jede mit einem Strich und einem Leerzeichen davor. |`

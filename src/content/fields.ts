@@ -343,9 +343,7 @@ export const picture = (minWidth = USUAL_WIDTH) =>
 export const action = () =>
   z.strictObject({
     label: text().describe('Beschriftung'),
-    href: link().describe(
-      'Ziel, zum Beispiel /contact?inquiry=reparatur; eine PDF-Datei aus dem Ordner media mit ihrem Namen: preisliste.pdf',
-    ),
+    href: link().describe('Ziel, zum Beispiel /contact?inquiry=reparatur'),
     back: z.literal(true).optional().describe('true: geht im Browser zurück, sonst zu href'),
     lang: languageTag()
       .optional()

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchContent } from '../../scripts/dev/live-content.ts'
 import { livePages } from '../../scripts/dev/pages.ts'
 import type { Renderer } from '../../scripts/dev/renderer.ts'
+import { pdf } from '../pdf.ts'
 import { contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
 
 /** No document is rendered here. */
@@ -67,6 +68,16 @@ test('of a film, the part comes that a browser asks for: Safari plays no other',
     `bytes 0-1/${whole.length}`,
   ])
   expect(behind.status).toBe(416)
+})
+
+test('a document to which a link leads is there', async () => {
+  const { ask } = await serve({
+    'media/preise.pdf': pdf(),
+    'pages/home.yaml': replace('href: /sortiment', 'href: preise.pdf'),
+  })
+  const answer = await ask('/files/preise.pdf')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await ask('/files/nirgends.pdf')).status).toBe(404)
 })
 
 test('a page file and a card of the company come as JSON and vCard', async () => {

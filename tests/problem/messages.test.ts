@@ -516,6 +516,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   insecureFilm: [resolveWording.insecureFilm('https://film.example/ofen.mp4')],
   movingPicture: [resolveWording.movingPicture('ofen.webp')],
   smallPicture: [resolveWording.smallPicture(320, 800)],
+  unusedDocument: [checkWording.unusedDocument('preise.pdf')],
   unusedMedia: [checkWording.unusedMedia('alt.jpg')],
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
   wordlessLink: [resolveWording.wordlessLink('[](/brot)')],
@@ -1652,6 +1653,9 @@ test('every wording', () => {
     small-picture
       Das Bild ist nur 320 Pixel breit und wird hier unscharf.
       → Nehmen Sie ein Bild mit mindestens 800 Pixeln Breite.
+    unused-media
+      Zur Datei preise.pdf führt kein Link.
+      → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst nennen Sie als Ziel eines Links ihren Namen: preise.pdf
     unused-media
       Die Datei alt.jpg wird nirgends gezeigt.
       → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst tragen Sie ihren Namen dort ein, wo sie zu sehen sein soll.

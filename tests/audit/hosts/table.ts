@@ -43,6 +43,7 @@ const filesOf = async ({ out }: BuiltSite) => {
     picture: first(/^media\/.*\.avif$/),
     drawing: first(/^media\/.*\.svg$/),
     film: first(/^media\/film\..*\.mp4$/),
+    document: first(/^files\/.*\.pdf$/),
     card: first(/^social\/.*\.png$/),
     filmBytes: (await fs.stat(path.join(out, first(/^media\/film\..*\.mp4$/)))).size,
   }
@@ -165,6 +166,7 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     [files.drawing, { ...lasting, type: 'image/svg+xml', coding: 'br' }, { path: '', headers: BR }],
     [files.card, { ...lasting, type: 'image/png' }],
     [files.film, { ...lasting, type: 'video/mp4' }],
+    [files.document, { status: 200, type: 'application/pdf', cache: 'no-cache' }],
     [
       files.film,
       { status: 206, type: 'video/mp4' },
