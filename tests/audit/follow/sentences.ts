@@ -230,9 +230,11 @@ export const SENTENCES: [RegExp, Act][] = [
     (desk, [words]) => typeOver(desk, `[${words}](https://www.beispiel.de)`),
   ],
   [
-    /^Legen Sie die Datei unter dem Namen (\S+) in den Ordner media, und nennen/,
+    /^Legen Sie die (?:PDF-)?Datei unter dem Namen (\S+) in den Ordner media, und nennen/,
     (desk) => typeKnown(desk),
   ],
+  [/^Speichern Sie, was Besucher öffnen sollen, als PDF/, (desk) => typeKnown(desk)],
+  [/^Soll der Link zu einer PDF-Datei im Ordner media führen/, (desk) => typeKnown(desk)],
   [/^Löschen Sie das Zeichen, und schreiben Sie die Anmerkung/, (desk) => typeOver(desk, '')],
   [/^Nehmen Sie für paper und ground helle Farben/, (desk) => typeKnown(desk)],
   [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],
