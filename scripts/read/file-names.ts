@@ -3,8 +3,8 @@ import type { Collection } from '../../src/content/collections.ts'
 import type { Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { suggest } from '../schema/suggest.ts'
+import { plainPath } from '../text/plain-path.ts'
 import { readWording } from './messages.ts'
-import { plainPath } from './plain-path.ts'
 
 /** The one file without which there is no site. */
 export const SITE_FILE = 'site.yaml'

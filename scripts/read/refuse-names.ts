@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { slugify } from '../../src/content/slugify.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
+import { plainPath } from '../text/plain-path.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
-import { plainPath } from './plain-path.ts'
 import { findRefusedName } from './refused-name.ts'
 
 /** A name that every computer can store, as near as can be. */

@@ -1,5 +1,5 @@
-import { plainPath } from '../../read/plain-path.ts'
 import { suggest } from '../../schema/suggest.ts'
+import { plainPath } from '../../text/plain-path.ts'
 
 const withoutEnding = (name: string) => name.toLowerCase().replace(/\.\w+$/, '')
 

@@ -1,4 +1,4 @@
-import { plainPath } from '../../read/plain-path.ts'
+import { plainPath } from '../../text/plain-path.ts'
 
 /** The name that a PDF to which a link is to lead has, or is to have, in `media/`; nothing for another file. */
 export const documentNamed = (target: string): string | undefined => {
