@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { htaccess } from '../../scripts/hosts/htaccess.ts'
 import { photograph } from '../photograph.ts'
 import { install } from './hosts/programs.ts'
 import { ask, type Server } from './hosts/server.ts'
@@ -501,10 +502,11 @@ test.runIf(hasPhp)(
 )
 
 /** A web space that mails by a server of its own. */
-const openMailing = async (answerTo?: Parameters<typeof openSmtp>[1]) => {
-  const space = await openWebSpace({ ini: ['memory_limit=128M'] })
+const openMailing = async (answerTo?: Parameters<typeof openSmtp>[1], apache = false) => {
+  const space = await openWebSpace({ apache, ini: ['memory_limit=128M'] })
   const { heard, port, certificate } = await openSmtp(space.work, answerTo)
   await fs.mkdir(space.kept)
+  await fs.chmod(space.kept, 0o777)
   await fs.writeFile(
     path.join(space.kept, 'smtp.php'),
     `<?php return ['host' => 'localhost', 'port' => ${port}, 'tls' => true, 'cafile' => '${certificate}'];`,
@@ -546,6 +548,24 @@ test.runIf(hasPhp)('a mail server that looks at a mail for long gets it once', a
   await expect.poll(async () => (await space.messages())[0]?.mail.sent).toBe(true)
   space.cron()
   expect(heard.mails).toHaveLength(1)
+})
+
+test.runIf(hasApache)('whom Apache answers in fewer bytes does not wait for the mail', async () => {
+  const { space } = await openMailing(async () => {
+    await wait(5_000)
+    return '250 OK'
+  }, true)
+  const url = 'https://www.firma.example'
+  const hosting = { url, base: '', redirects: [], notFound: [], policy: '', php: '/anfrage.php' }
+  await fs.writeFile(path.join(space.root, '.htaccess'), htaccess(hosting))
+  for (const [number, post] of [postForm, postByBrowser].entries()) {
+    const fields = { ...VALUES, message: `Nummer ${number}` }
+    expect((await post(space.server, fields, { 'Accept-Encoding': 'gzip' })).status).toBe(200)
+    const mine = async () =>
+      (await space.messages()).find((message) => message.fields.message === fields.message)?.mail
+    expect((await mine())?.sent).toBe(false)
+    await expect.poll(async () => (await mine())?.sent).toBe(true)
+  }
 })
 
 test.runIf(hasPhp)('photographs for which a mail has no room are named in it', async () => {
