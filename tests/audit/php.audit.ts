@@ -10,6 +10,7 @@ import { htaccess } from '../../scripts/hosts/htaccess.ts'
 import { photograph } from '../photograph.ts'
 import { install } from './hosts/programs.ts'
 import { ask, type Server } from './hosts/server.ts'
+import { openBabbling } from './php/babbling-server.ts'
 import { openWebSpace } from './php/open-form.ts'
 import { postBody, postByBrowser, postFiles, postForm, VALUES } from './php/post.ts'
 import { openSmtp } from './php/smtp-server.ts'
@@ -566,6 +567,24 @@ test.runIf(hasApache)('whom Apache answers in fewer bytes does not wait for the 
     expect((await mine())?.sent).toBe(false)
     await expect.poll(async () => (await mine())?.sent).toBe(true)
   }
+})
+
+test.runIf(hasPhp).each([
+  ['its greeting', '220-mail.example\r\n'],
+  ['a line of it', '2'],
+  ['a flood', `220-${'x'.repeat(500)}\r\n`.repeat(4_000)],
+])('a mail server that never ends %s keeps no mail waiting for ever', async (_, words) => {
+  const space = await openWebSpace({ ini: ['memory_limit=16M'] })
+  const { port, certificate } = await openBabbling(space.work, words)
+  await fs.mkdir(space.kept)
+  await fs.writeFile(
+    path.join(space.kept, 'smtp.php'),
+    `<?php return ['host' => 'localhost', 'port' => ${port}, 'tls' => true, 'cafile' => '${certificate}'];`,
+  )
+  expect((await postForm(space.server, VALUES)).status).toBe(200)
+  await expect
+    .poll(async () => (await space.messages())[0]?.mail.fault, { timeout: 30_000 })
+    .toBe('SMTP: no answer')
 })
 
 test.runIf(hasPhp)('photographs for which a mail has no room are named in it', async () => {
