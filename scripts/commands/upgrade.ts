@@ -19,6 +19,10 @@ const fail = (message: string): number => {
   return 1
 }
 
+/** The file that says the version comes last: who is cut off before has content of the older one still. */
+const versionLast = <File extends { name: string }>(files: readonly File[]): File[] =>
+  files.toSorted((a, b) => Number(a.name === SITE_FILE) - Number(b.name === SITE_FILE))
+
 const changedIn = (before: Texts, after: Texts): string[] =>
   [...after.keys()].filter((name) => before.get(name) !== after.get(name))
 
@@ -53,7 +57,7 @@ export const upgrade: Command = async (site, args) => {
   }
   const steps = migrations.filter(({ to }) => to > format)
   console.log([words.plan(format, FORMAT), ...steps.map(({ what }) => `  ${what}`), ''].join('\n'))
-  const changes = yaml
+  const changes = versionLast(yaml)
     .filter(({ name }) => changed.includes(name))
     .map((file) => ({ file, text: after.get(file.name) ?? '' }))
   for (const { file, text } of changes) console.log(patchOf(file.path, file.text, text))

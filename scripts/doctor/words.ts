@@ -70,8 +70,10 @@ export const words = {
   link: 'Löschen Sie die Verknüpfung, oder legen Sie den Ordner an, zu dem sie führt.',
   content: {
     right: (folder: string) => `Texte und Bilder lassen sich ändern: ${folder}`,
+    locked: (place: string, reason: string | undefined) =>
+      `${place} lässt sich nicht ändern${reason === undefined ? '' : ` (${reason})`}.`,
     advice:
-      'Prüfen und bauen können Sie trotzdem. Wer hier Texte ändern soll, braucht das Recht, in diesen Ordner zu schreiben.',
+      'Prüfen und bauen können Sie trotzdem. Wer hier Texte ändern soll, braucht das Recht, dort zu schreiben.',
   },
   kept: {
     right: (folder: string) => `Zwischenstände haben Platz: ${folder}`,

@@ -18,6 +18,6 @@ export const loadSpellings = async (site: Kept): Promise<Spellings> => {
   }
 }
 
-/** Keeps them for the next time. */
+/** Keeps them for the next time; an edit holds all the same where nothing can be kept. */
 export const saveSpellings = (site: Kept, spellings: Spellings): Promise<void> =>
-  writeChanged(locationOf(site), JSON.stringify(spellings.stored()))
+  writeChanged(locationOf(site), JSON.stringify(spellings.stored())).catch(() => undefined)

@@ -157,9 +157,16 @@ const aliases = (hosting: Hosting): string[] => {
   return lines.length === 0 ? [] : within('mod_alias.c', lines)
 }
 
+/** What is made smaller ends with the script, which mails behind its answer: the visitor would wait for a mail server. */
+const whole = (php: string): string =>
+  `SetEnvIf Request_URI "^${literally(php)}$" no-gzip no-brotli`
+
 /** What does not lie there smaller; mod_deflate itself looks at no weight. */
-const deflate = (): string[] => [
-  ...within('mod_setenvif.c', [`SetEnvIf Accept-Encoding "gzip[ \\t]*${REFUSED}" no-gzip`]),
+const deflate = ({ php }: Hosting): string[] => [
+  ...within('mod_setenvif.c', [
+    `SetEnvIf Accept-Encoding "gzip[ \\t]*${REFUSED}" no-gzip`,
+    ...(php === undefined ? [] : [whole(php)]),
+  ]),
   ...deflateFilter(),
 ]
 
@@ -183,6 +190,6 @@ export const htaccess = (hosting: Hosting): string =>
     ...within('mod_mime.c', types()),
     ...within('mod_headers.c', headers(hosting)),
     ...within('mod_rewrite.c', rewrites(hosting)),
-    ...deflate(),
+    ...deflate(hosting),
     '',
   ].join('\n')

@@ -18,6 +18,12 @@ const TOO_MANY_OPEN: DiskFault = {
     'Schließen Sie andere Programme, oder erhöhen Sie die Grenze (ulimit -n 4096), und versuchen Sie es noch einmal.',
 }
 
+const BROKEN: DiskFault = {
+  reason: 'Der Datenträger oder das Netzlaufwerk meldet einen Fehler',
+  advice:
+    'Sehen Sie nach, ob alles angeschlossen und verbunden ist, und versuchen Sie es noch einmal. Geschieht es wieder, sichern Sie Ihre Texte an einem anderen Ort.',
+}
+
 /** What is said of a disk that can't be written. */
 export const diskWords = {
   diskFault: (
@@ -31,6 +37,13 @@ export const diskWords = {
   faults: {
     ENOSPC: { reason: 'Der Datenträger ist voll', advice: MAKE_ROOM },
     EDQUOT: { reason: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht', advice: MAKE_ROOM },
+    EFBIG: {
+      reason: 'Eine Datei würde größer, als es hier erlaubt ist',
+      advice:
+        'Erhöhen Sie die Grenze (ulimit -f unlimited), oder legen Sie den Ordner des Betriebs auf einen anderen Datenträger.',
+    },
+    EIO: BROKEN,
+    ESTALE: BROKEN,
     EROFS: {
       reason: 'Der Datenträger lässt sich nur lesen, nicht beschreiben',
       advice: 'Legen Sie den Ordner des Betriebs an einen Ort, an dem Sie schreiben dürfen.',

@@ -7,7 +7,8 @@ export interface Migration {
   /** What changes, for the office. */
   what: string
   /**
-   * A YAML file of the content as it is afterwards; undefined where its text has no place for that.
+   * A YAML file of the content as it is afterwards; undefined where its text has no place for that. One that is so
+   * already is left alone: a run may be cut off between two files.
    *
    * @param name from the content folder: `pages/home.yaml`
    */

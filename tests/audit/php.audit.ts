@@ -6,9 +6,11 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { htaccess } from '../../scripts/hosts/htaccess.ts'
 import { photograph } from '../photograph.ts'
 import { install } from './hosts/programs.ts'
 import { ask, type Server } from './hosts/server.ts'
+import { openBabbling } from './php/babbling-server.ts'
 import { openWebSpace } from './php/open-form.ts'
 import { postBody, postByBrowser, postFiles, postForm, VALUES } from './php/post.ts'
 import { openSmtp } from './php/smtp-server.ts'
@@ -501,10 +503,11 @@ test.runIf(hasPhp)(
 )
 
 /** A web space that mails by a server of its own. */
-const openMailing = async (answerTo?: Parameters<typeof openSmtp>[1]) => {
-  const space = await openWebSpace({ ini: ['memory_limit=128M'] })
+const openMailing = async (answerTo?: Parameters<typeof openSmtp>[1], apache = false) => {
+  const space = await openWebSpace({ apache, ini: ['memory_limit=128M'] })
   const { heard, port, certificate } = await openSmtp(space.work, answerTo)
   await fs.mkdir(space.kept)
+  await fs.chmod(space.kept, 0o777)
   await fs.writeFile(
     path.join(space.kept, 'smtp.php'),
     `<?php return ['host' => 'localhost', 'port' => ${port}, 'tls' => true, 'cafile' => '${certificate}'];`,
@@ -546,6 +549,42 @@ test.runIf(hasPhp)('a mail server that looks at a mail for long gets it once', a
   await expect.poll(async () => (await space.messages())[0]?.mail.sent).toBe(true)
   space.cron()
   expect(heard.mails).toHaveLength(1)
+})
+
+test.runIf(hasApache)('whom Apache answers in fewer bytes does not wait for the mail', async () => {
+  const { space } = await openMailing(async () => {
+    await wait(5_000)
+    return '250 OK'
+  }, true)
+  const url = 'https://www.firma.example'
+  const hosting = { url, base: '', redirects: [], notFound: [], policy: '', php: '/anfrage.php' }
+  await fs.writeFile(path.join(space.root, '.htaccess'), htaccess(hosting))
+  for (const [number, post] of [postForm, postByBrowser].entries()) {
+    const fields = { ...VALUES, message: `Nummer ${number}` }
+    expect((await post(space.server, fields, { 'Accept-Encoding': 'gzip' })).status).toBe(200)
+    const mine = async () =>
+      (await space.messages()).find((message) => message.fields.message === fields.message)?.mail
+    expect((await mine())?.sent).toBe(false)
+    await expect.poll(async () => (await mine())?.sent).toBe(true)
+  }
+})
+
+test.runIf(hasPhp).each([
+  ['its greeting', '220-mail.example\r\n'],
+  ['a line of it', '2'],
+  ['a flood', `220-${'x'.repeat(500)}\r\n`.repeat(4_000)],
+])('a mail server that never ends %s keeps no mail waiting for ever', async (_, words) => {
+  const space = await openWebSpace({ ini: ['memory_limit=16M'] })
+  const { port, certificate } = await openBabbling(space.work, words)
+  await fs.mkdir(space.kept)
+  await fs.writeFile(
+    path.join(space.kept, 'smtp.php'),
+    `<?php return ['host' => 'localhost', 'port' => ${port}, 'tls' => true, 'cafile' => '${certificate}'];`,
+  )
+  expect((await postForm(space.server, VALUES)).status).toBe(200)
+  await expect
+    .poll(async () => (await space.messages())[0]?.mail.fault, { timeout: 30_000 })
+    .toBe('SMTP: no answer')
 })
 
 test.runIf(hasPhp)('photographs for which a mail has no room are named in it', async () => {

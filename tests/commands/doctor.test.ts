@@ -109,7 +109,35 @@ describe('without the right', () => {
     vi.spyOn(fs, 'access').mockRejectedValue(REFUSED)
     const { exit, out } = await examine(folder)
     expect(exit).toBe(0)
-    expect(out).toMatch(/^Hinweis +In den Ordner .*content lässt sich nichts schreiben \(/m)
+    expect(out).toMatch(/^Hinweis +\S+content lässt sich nicht ändern \(/m)
+  })
+
+  test.each(['pages', 'news/ofen.md'])('to change %s alone, it is named', async (name) => {
+    const folder = await company()
+    const locked = path.join(folder, 'content', name)
+    const { access } = fs
+    vi.spyOn(fs, 'access').mockImplementation(async (place, mode) => {
+      if (place === locked) throw REFUSED
+      return access(place, mode)
+    })
+    const { exit, out } = await examine(folder)
+    expect(exit).toBe(0)
+    expect(out).toContain(`Hinweis     ${locked} lässt sich nicht ändern (`)
+  })
+
+  test('to keep what a folder of another user has, it is a fault', async () => {
+    const folder = await company()
+    const locked = path.join(folder, '.gewerk', 'schema')
+    await fs.mkdir(locked, { recursive: true })
+    const { mkdir } = fs
+    vi.spyOn(fs, 'mkdir').mockImplementation(async (place, options) => {
+      if (path.dirname(String(place)) === locked) throw REFUSED
+      return mkdir(place, options)
+    })
+    const { out } = await examine(folder)
+    expect(faultsIn(out)).toEqual([
+      expect.stringContaining(`In den Ordner ${locked} lässt sich nichts schreiben (`),
+    ])
   })
 
   test('to read a folder, it is named with what to do', async () => {

@@ -63,6 +63,13 @@ describe('a single value', () => {
     expect(await read(folder, 'site.yaml')).toBe(before.replace('+49 3573 000000', '+49 3573 1234'))
   })
 
+  test('is written where nothing can be kept for the next time', async () => {
+    const folder = await contentFolder()
+    await fs.writeFile(siteOf(folder).cache, 'eine Datei')
+    expect(await edit(folder, ...PHONE, '--write')).toMatchObject({ exit: 0 })
+    expect(await read(folder, 'site.yaml')).toContain('+49 3573 1234')
+  })
+
   test('leaves nothing beside the file of who was stopped while writing it, nor touches who still writes', async () => {
     const folder = await contentFolder()
     const living = `.site.yaml.${process.ppid}${ownMark.replace(/^\d+/, '')}`

@@ -19,6 +19,9 @@ const buildWith = async (fault: object) => {
 test.each([
   [{ code: 'ENOSPC' }, 'Der Datenträger ist voll;'],
   [{ code: 'EDQUOT' }, 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht;'],
+  [{ code: 'EFBIG' }, 'Eine Datei würde größer, als es hier erlaubt ist;'],
+  [{ code: 'EIO' }, 'Der Datenträger oder das Netzlaufwerk meldet einen Fehler;'],
+  [{ code: 'ESTALE' }, 'Der Datenträger oder das Netzlaufwerk meldet einen Fehler;'],
   [{ code: 'EROFS' }, 'Der Datenträger lässt sich nur lesen, nicht beschreiben;'],
   [
     { code: 'ENOENT', syscall: 'mkdir' },

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { upgrade } from '../../scripts/commands/upgrade.ts'
 import { splice } from '../../scripts/edit/settle.ts'
 import { openSheet } from '../../scripts/edit/sheet.ts'
@@ -171,6 +171,23 @@ describe('other content', () => {
     const { problems } = await compileWith({ 'site.yaml': replace('format: 2', line) })
     expect(problems.map((problem) => problem.code)).toEqual([code])
   })
+})
+
+test('who is cut off between two files can begin again: the version is noted behind all others', async () => {
+  const everywhere: Migration = {
+    to: 2,
+    what: 'Alles',
+    change: (sheet) => openSheet(`# neu\n${sheet.text.replace(/^# neu\n/, '')}`),
+  }
+  ;(migrations as Migration[]).push(everywhere)
+  onTestFinished(() => void (migrations as Migration[]).pop())
+  const content = await contentFolder(old)
+  const rename = vi.spyOn(fs, 'rename')
+  expect(await upgrade(siteOf(content), ['--yes'])).toBe(0)
+  const names = rename.mock.calls.map(([, to]) => path.relative(content, String(to)))
+  const written = names.filter((name) => name.endsWith('.yaml') && !name.startsWith('..'))
+  expect(written.length).toBeGreaterThan(2)
+  expect(written.at(-1)).toBe('site.yaml')
 })
 
 test('several versions follow one another, file by file', () => {

@@ -625,28 +625,24 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   $address = ($isSafe ? 'ssl' : 'tcp') . "://{$smtp['host']}:$port";
   $line = @stream_socket_client($address, $code, $reason, 10, STREAM_CLIENT_CONNECT, $context);
   if ($line === false) throw new RuntimeException("SMTP: $reason");
-  // Some web spaces keep the visitor waiting meanwhile, whose browser gives up after twenty seconds.
-  stream_set_timeout($line, 15);
   try {
-    expectAnswer($line, 220);
-    $offers = say($line, 'EHLO ' . siteHost(), 250);
+    expectAnswer($line, [220]);
+    $offers = say($line, 'EHLO ' . siteHost(), [250]);
     if (!$isSafe) {
-      say($line, 'STARTTLS', 220);
+      say($line, 'STARTTLS', [220]);
       // Whoever stands in between could say here already that a mail has arrived, which never will.
       if (stream_get_meta_data($line)['unread_bytes'] > 0) throw new RuntimeException('SMTP: an answer without a question');
       $isSafe = @stream_socket_enable_crypto($line, true, STREAM_CRYPTO_METHOD_TLS_CLIENT);
       if ($isSafe !== true) throw new RuntimeException('SMTP: no TLS');
-      $offers = say($line, 'EHLO ' . siteHost(), 250);
+      $offers = say($line, 'EHLO ' . siteHost(), [250]);
     }
     if (isset($smtp['user'])) logIn($line, $offers, (string) $smtp['user'], (string) ($smtp['password'] ?? ''));
-    say($line, 'MAIL FROM:<' . SETTINGS['from'] . '>', 250);
+    say($line, 'MAIL FROM:<' . SETTINGS['from'] . '>', [250]);
     // Whoever passes it on takes it as well (RFC 5321, 3.4).
-    say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', 250, 251);
-    say($line, 'DATA', 354);
+    say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', [250, 251]);
+    say($line, 'DATA', [354]);
     $head = implode("\r\n", array_map(fn($name, $value) => "$name: $value", array_keys($headers), $headers));
-    // Here it looks at the mail; who gives up too soon sends one again that has arrived (RFC 5321, 4.5.3.2.6).
-    stream_set_timeout($line, 600);
-    say($line, "$head\r\n\r\n" . preg_replace('/^\./m', '..', $body) . "\r\n.", 250);
+    say($line, "$head\r\n\r\n" . preg_replace('/^\./m', '..', $body) . "\r\n.", [250], MAIL_SECONDS);
     fwrite($line, "QUIT\r\n");
   } finally {
     fclose($line);
@@ -657,30 +653,41 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
 function logIn($line, string $offers, string $user, string $password): void
 {
   if (preg_match('/^250[ -]AUTH\b.*\bPLAIN\b/mi', $offers)) {
-    say($line, 'AUTH PLAIN ' . base64_encode("\0$user\0$password"), 235);
+    say($line, 'AUTH PLAIN ' . base64_encode("\0$user\0$password"), [235]);
     return;
   }
-  say($line, 'AUTH LOGIN', 334);
-  say($line, base64_encode($user), 334);
-  say($line, base64_encode($password), 235);
+  say($line, 'AUTH LOGIN', [334]);
+  say($line, base64_encode($user), [334]);
+  say($line, base64_encode($password), [235]);
 }
+
+/** For an answer: some web spaces keep the visitor waiting meanwhile, whose browser gives up after twenty seconds. */
+const ANSWER_SECONDS = 15;
+/** For that to a mail, which is looked at; who gives up too soon sends one again that has arrived (RFC 5321, 4.5.3.2.6). */
+const MAIL_SECONDS = 600;
+/** Of an answer; the longest one, what a server offers, has a tenth of it. */
+const ANSWER_LETTERS = 10000;
 
 /** Says something, and tells what is answered, if that has one of the codes that are wanted. */
-function say($line, string $words, int ...$wanted): string
+function say($line, string $words, array $wanted, int $seconds = ANSWER_SECONDS): string
 {
   if (fwrite($line, "$words\r\n") === false) throw new RuntimeException('SMTP: broken off');
-  return expectAnswer($line, ...$wanted);
+  return expectAnswer($line, $wanted, $seconds);
 }
 
-function expectAnswer($line, int ...$wanted): string
+function expectAnswer($line, array $wanted, int $seconds = ANSWER_SECONDS): string
 {
+  $until = time() + $seconds;
+  stream_set_timeout($line, $seconds);
   $said = '';
   do {
-    $answer = fgets($line, 2000);
-    if ($answer === false) throw new RuntimeException('SMTP: no answer');
-    $said .= $answer;
-  } while (($answer[3] ?? ' ') === '-');
-  if (!in_array((int) $answer, $wanted, true)) throw new RuntimeException('SMTP: ' . trim($answer));
+    // By letters: a server that never ends a line, or its answer, would keep the mails of all others waiting.
+    $letter = fgetc($line);
+    if ($letter === false || time() > $until || strlen($said) > ANSWER_LETTERS) throw new RuntimeException('SMTP: no answer');
+    $said .= $letter;
+  } while ($letter !== "\n" || !preg_match('/^(?!...-).*\n\z/m', $said, $last));
+  $answer = trim($last[0]);
+  if (!in_array((int) $answer, $wanted, true)) throw new RuntimeException("SMTP: $answer");
   return $said;
 }
 
