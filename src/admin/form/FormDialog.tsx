@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { type AdminState, factsOf } from '../admin-state.ts'
 import type { BarProps } from '../Bar.tsx'
+import { followSteps } from '../history-steps.ts'
 import { linkSite } from '../link-site.ts'
 import type { Session } from '../session.ts'
 import { useKeepInBackground } from '../use-keep-in-background.ts'
@@ -83,16 +84,14 @@ const useAskBeforeLeaving = (isChanged: boolean) =>
   }, [isChanged])
 
 /**
- * The browser's back button turns the page whatever a form says, and the form goes with it. First of all who listen:
- * what is kept belongs to the page that is left.
+ * The browser's back button turns the page whatever a form says, and the form goes with it: what is kept belongs to the
+ * page that is left.
  */
 const useKeepWhenTurning = (keep: () => void) => {
   const onTurn = useEffectEvent(keep)
   useEffect(() => {
     const { pathname } = window.location
-    const turn = () => window.location.pathname !== pathname && onTurn()
-    window.addEventListener('popstate', turn, true)
-    return () => window.removeEventListener('popstate', turn, true)
+    return followSteps(() => window.location.pathname !== pathname && onTurn())
   }, [])
 }
 

@@ -111,6 +111,20 @@ test('a text that is refused holds whoever follows a link or leaves the page', a
   await reloaded
 })
 
+/** Goes back or on; the way back from there is so slow that the page could be turned meanwhile. */
+const step = (page: Page, steps: number) =>
+  page.evaluate(async (by) => {
+    const go = history.go.bind(history)
+    const led = new Promise<number | undefined>((resolve) => {
+      history.go = resolve
+    })
+    go(by)
+    const back = await led
+    history.go = go
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    go(back)
+  }, steps)
+
 test('a text that is refused holds whoever goes back or on in the browser', async () => {
   const page = await edit()
   const isThere = (title: string) =>
@@ -125,8 +139,8 @@ test('a text that is refused holds whoever goes back or on in the browser', asyn
   await openBread(page)
   await sourceField(page).fill('Ein langer Text mit <br> darin')
   const position = () => page.evaluate(() => history.state.idx)
-  for (const step of [-1, 1]) {
-    await page.evaluate((by) => history.go(by), step)
+  for (const steps of [-1, 1]) {
+    await step(page, steps)
     await page.locator('.admin-source__error').waitFor()
     await expect.poll(position).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/sortiment')
