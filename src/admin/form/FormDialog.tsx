@@ -144,27 +144,29 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
       onClose={close}
     >
       <form noValidate onSubmit={onSubmit}>
-        <h2 id="admin-form-title">
-          {ui.form.open}: {titleOf(draft)}
-        </h2>
-        <FormProvider value={{ ...context, isTried }}>
-          <Fields
-            schema={context.forms.groupSchema(draft.source)}
-            value={draft.block}
-            problems={problems.block}
-            onChange={(block) => setDraft({ ...draft, block })}
-          />
-          {draft.lists.map((list, index) => (
-            <Cards
-              key={list.key}
-              list={list}
-              problems={problems.cards}
-              onChange={(changed) =>
-                setDraft({ ...draft, lists: draft.lists.with(index, changed) })
-              }
+        <div className="admin-form__parts">
+          <h2 id="admin-form-title">
+            {ui.form.open}: {titleOf(draft)}
+          </h2>
+          <FormProvider value={{ ...context, isTried }}>
+            <Fields
+              schema={context.forms.groupSchema(draft.source)}
+              value={draft.block}
+              problems={problems.block}
+              onChange={(block) => setDraft({ ...draft, block })}
             />
-          ))}
-        </FormProvider>
+            {draft.lists.map((list, index) => (
+              <Cards
+                key={list.key}
+                list={list}
+                problems={problems.cards}
+                onChange={(changed) =>
+                  setDraft({ ...draft, lists: draft.lists.with(index, changed) })
+                }
+              />
+            ))}
+          </FormProvider>
+        </div>
         <div className="admin-form__end">
           <p role="status">{isTried && hasFaults(problems) && ui.form.faults}</p>
           <button type="submit" className="admin-button">

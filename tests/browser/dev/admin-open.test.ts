@@ -284,6 +284,26 @@ test('a form with something in it goes away by the Escape key only when it may',
   await form(page).waitFor({ state: 'detached' })
 })
 
+/** Whether what has the focus lies open at its middle. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+test('the buttons of a form cover nothing that somebody comes to by keyboard', async () => {
+  const page = await edit()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openForm(page, 'Was uns wichtig ist')
+  await form(page).waitFor()
+  const last = form(page).getByRole('button', { name: 'Abbrechen' })
+  while (!(await last.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab')
+    expect(await isFocusSeen(page)).toBe(true)
+  }
+})
+
 test('the focus goes back to where a form was opened', async () => {
   const page = await edit()
   await page.getByRole('button', { name: 'Block bearbeiten: Brot braucht Zeit' }).focus()
