@@ -65,6 +65,8 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
   }
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A field that was closed loses the focus when it is taken away.
+    if (session.store.get().source !== source) return
     // Somebody who looks something up in another window goes on writing afterwards.
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) apply()
   }

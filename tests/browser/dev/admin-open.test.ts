@@ -156,6 +156,19 @@ test('a text that is refused holds whoever goes back or on in the browser', asyn
   expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Ein langer Text' })
 })
 
+test('a text that is given up in its field is not kept', async () => {
+  const page = await edit('/sortiment')
+  page.on('dialog', (asks) => asks.accept())
+  for (const giveUp of ['Escape', 'Abbrechen']) {
+    await openBread(page)
+    await sourceField(page).fill('Viel Text')
+    if (giveUp === 'Escape') await page.keyboard.press(giveUp)
+    else await page.getByRole('button', { name: giveUp }).click()
+    await sourceField(page).waitFor({ state: 'detached' })
+    expect(await storedTexts(page)).toEqual({})
+  }
+})
+
 test('what is written while the first form loads is in the form', async () => {
   const page = await edit('/sortiment')
   await openBread(page)
