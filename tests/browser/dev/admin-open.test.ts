@@ -36,6 +36,13 @@ const applyField = (page: Page) => page.getByRole('button', { name: 'Übernehmen
 const turnTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name }).click()
 
+const pressEscape = async (page: Page, answer: 'accept' | 'dismiss') => {
+  const asked = page.waitForEvent('dialog')
+  const pressed = page.keyboard.press('Escape')
+  await (await asked)[answer]()
+  await pressed
+}
+
 const text = (page: Page) => form(page).locator('textarea').nth(1)
 
 test('a form changes nothing that another tab has changed in its block', async () => {
@@ -267,7 +274,8 @@ test('what is in a field is kept when a telephone ends its page behind others', 
   const next = await anew(page)
   await next.getByText('Viel Text').waitFor()
   await page.bringToFront()
-  await sourceField(page).press('Escape')
+  await sourceField(page).focus()
+  await pressEscape(page, 'accept')
   expect(await kept(page)).toBeNull()
 })
 
@@ -285,16 +293,26 @@ test('a form with something in it goes away by the Escape key only when it may',
   const page = await edit('/sortiment')
   await openForm(page, 'Brote')
   await text(page).fill('Viel Text')
-  const press = async (answer: 'accept' | 'dismiss') => {
-    const asked = page.waitForEvent('dialog')
-    const pressed = page.keyboard.press('Escape')
-    await (await asked)[answer]()
-    await pressed
-  }
-  await press('dismiss')
+  await pressEscape(page, 'dismiss')
   expect(await text(page).inputValue()).toBe('Viel Text')
-  await press('accept')
+  await pressEscape(page, 'accept')
   await form(page).waitFor({ state: 'detached' })
+})
+
+test('a field with something in it goes away by the Escape key only when it may, also from its buttons', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await sourceField(page).fill('Viel Text')
+  await pressEscape(page, 'dismiss')
+  expect(await sourceField(page).inputValue()).toBe('Viel Text')
+  await page.keyboard.press('Tab')
+  await pressEscape(page, 'accept')
+  await sourceField(page).waitFor({ state: 'detached' })
+  expect(await storedTexts(page)).toEqual({})
+  await openBread(page)
+  await sourceField(page).press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await sourceField(page).waitFor({ state: 'detached' })
 })
 
 /** Whether what has the focus lies open at its middle. */
