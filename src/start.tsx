@@ -47,7 +47,12 @@ export const start = async (): Promise<Started> => {
   const client = createPageClient(shell.base)
   file.modules.forEach(preloadModule)
   // The document has only the rules for what is in it: with the app, more comes.
-  const [components] = await Promise.all([loadBlocks(file.page.blocks), loadStyles(file.styles)])
+  const [components, , admin] = await Promise.all([
+    loadBlocks(file.page.blocks),
+    loadStyles(file.styles),
+    // Before the router, so that it hears first of steps through the history.
+    isAdminWanted() && import('./admin/admin.tsx'),
+  ])
   const initial = { page: file.page, components }
   const app = (current: Shell, onReady?: () => void) => (
     <BrowserRouter basename={`${shell.base}/`}>
@@ -62,6 +67,6 @@ export const start = async (): Promise<Started> => {
   prefetchLinks(shell.base, (pathname) =>
     loadPage(client, pathname, shell.build).catch(() => undefined),
   )
-  if (isAdminWanted()) (await import('./admin/admin.tsx')).startAdmin()
+  if (admin) admin.startAdmin()
   return { client, show: (current) => flushSync(() => root.render(app(current))) }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fillIn } from '../content/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
@@ -15,6 +15,7 @@ import { StaleEdit } from './StaleEdit.tsx'
 import { save } from './save.ts'
 import type { Saving } from './saving.ts'
 import { redo, type Session, undo } from './session.ts'
+import { useFocusInside } from './use-focus-inside.ts'
 
 export interface BarProps {
   state: AdminState
@@ -30,8 +31,7 @@ const statusOf = ({ notice, unavailable, page }: AdminState, { ui }: AdminSite):
 }
 
 /** Tells the style sheet how much room the bar takes at the end of the page. */
-const useReservedRoom = () => {
-  const ref = useRef<HTMLElement>(null)
+const useReservedRoom = (ref: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const bar = ref.current
     if (!bar) return
@@ -40,9 +40,7 @@ const useReservedRoom = () => {
     const observer = new ResizeObserver(reserve)
     observer.observe(bar)
     return () => observer.disconnect()
-  }, [])
-  return ref
-}
+  }, [ref])
 
 interface SaveProps {
   saving: Saving
@@ -73,18 +71,18 @@ const Save = ({ saving, label, session }: SaveProps) => {
 /** The bar at the lower edge of the window. */
 export const Bar = ({ state, site, session }: BarProps) => {
   const { ui } = site
-  const ref = useReservedRoom()
+  const ref = useRef<HTMLElement>(null)
+  useReservedRoom(ref)
+  const inside = useFocusInside(ref)
   const count = countBlocks(state.edits)
   const [stale] = state.page ? session.merged(state.page).stale : []
-  // The pressed button goes; the focus stays in the bar.
   const act = (action: (session: Session) => void) => {
-    ref.current?.focus()
     session.store.set({ checked: undefined })
     action(session)
   }
   const reset = () => window.confirm(ui.confirmReset) && act(resetAll)
   return (
-    <section ref={ref} className="admin-bar" aria-label={ui.bar} tabIndex={-1}>
+    <section ref={ref} className="admin-bar" aria-label={ui.bar} tabIndex={-1} {...inside}>
       <div className="admin-bar__text">
         <p className="admin-bar__title">
           <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
@@ -99,7 +97,15 @@ export const Bar = ({ state, site, session }: BarProps) => {
         {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
       </div>
       <Changes state={state} site={site} act={act} />
-      {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
+      {stale && (
+        <StaleEdit
+          key={JSON.stringify(stale.place)}
+          stale={stale}
+          ui={ui}
+          session={session}
+          act={act}
+        />
+      )}
       <div className="admin-bar__tools">
         {state.history.done.length > 0 && (
           <button type="button" className="admin-button" data-undo onClick={() => act(undo)}>

@@ -36,6 +36,9 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
     session.store.set({ checked: undefined })
     closeSource(session)
   }
+  const leave = () => {
+    if (area.current?.value === begun || window.confirm(ui.discard)) cancel()
+  }
   const apply = (): Refusal | undefined => {
     // Who has written nothing, has nothing to say about what others have written meanwhile.
     if (area.current?.value === begun) {
@@ -55,23 +58,35 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') cancel()
-    else if (event.key === 'Enter' && (isLine || event.ctrlKey || event.metaKey)) apply()
-    else {
-      if (!isLine) followMarkKeys(event)
-      return
-    }
+    if (event.key === 'Enter' && (isLine || event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      apply()
+    } else if (!isLine) followMarkKeys(event)
+  }
+
+  /** Also of its buttons. */
+  const onKeyInside = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()
+    leave()
   }
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A field that was closed loses the focus when it is taken away.
+    if (session.store.get().source !== source) return
     // Somebody who looks something up in another window goes on writing afterwards.
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) apply()
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms, and nothing is sent
-    <div className="admin-source" role="group" aria-label={ui.edit} onBlur={onBlur}>
+    <div
+      className="admin-source"
+      role="group"
+      aria-label={ui.edit}
+      onBlur={onBlur}
+      onKeyDown={onKeyInside}
+    >
       {kind === 'markdown' && <MarkTools area={area} words={ui.marks} />}
       <textarea
         ref={area}
@@ -92,7 +107,7 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
         <button type="button" className="admin-button" onMouseDown={keepFocus} onClick={apply}>
           {ui.apply}
         </button>
-        <button type="button" className="admin-button" onMouseDown={keepFocus} onClick={cancel}>
+        <button type="button" className="admin-button" onMouseDown={keepFocus} onClick={leave}>
           {ui.cancel}
         </button>
       </div>

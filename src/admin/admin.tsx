@@ -4,6 +4,7 @@ import { AdminApp } from './AdminApp.tsx'
 import './admin.css'
 import { checkWhileTyping } from './check-while-typing.ts'
 import { editInPlace } from './edit-in-place.ts'
+import { followSteps, tellStep } from './history-steps.ts'
 import { markElements } from './mark-elements.ts'
 import { openBegun } from './proposal/begun.ts'
 import { createSession, refreshEdits, type Session, showPage } from './session.ts'
@@ -12,6 +13,10 @@ import { openEdits } from './stored-edits.ts'
 import { followUndoKeys } from './undo-keys.ts'
 import { takeUnfinished } from './unfinished.ts'
 import { isAdminOn, STORAGE_KEY } from './wanted.ts'
+
+// Now, while the router is not there: browsers tell listeners of the window in the order in which they came, also those
+// that are to capture.
+window.addEventListener('popstate', tellStep)
 
 /** Shows the edits on the page, and says in the console which of them can't be shown. */
 const publish = (session: Session) => {
@@ -51,8 +56,8 @@ const followOtherTabs = (session: Session) => {
 /** Edits are kept when the page is left, however that happens. */
 const keepWhenLeaving = () => {
   const leaveField = () => (document.activeElement as HTMLElement | null)?.blur()
-  // First of all who listen: the router turns the page, and with it goes what is being written.
-  for (const event of ['pagehide', 'popstate']) window.addEventListener(event, leaveField, true)
+  window.addEventListener('pagehide', leaveField, true)
+  followSteps(leaveField)
 }
 
 const startEditor = (session: Session) => {
@@ -71,8 +76,8 @@ const startEditor = (session: Session) => {
 }
 
 /**
- * Starts the admin mode: shows what was edited in this browser and, if the mode is on, lets people
- * edit.
+ * Starts the admin mode, once the app has taken over: shows what was edited in this browser and, if the mode is on, lets
+ * people edit.
  */
 export const startAdmin = (): void => {
   const stored = openEdits(window.localStorage)

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { followSteps } from './history-steps.ts'
 import { holdInHistory } from './hold-in-history.ts'
 
 /**
@@ -33,12 +34,11 @@ export const useKeepWhenLeaving = (keep: () => boolean, goOn: () => void): void 
     const end = new AbortController()
     const { signal } = end
     for (const name of LEAVING) window.addEventListener(name, (event) => leave(event), { signal })
-    // First of all who listen: the router turns the page.
     const hold = holdInHistory(
       () => isKept(),
       () => onHeld(),
     )
-    window.addEventListener('popstate', hold, { capture: true, signal })
+    signal.addEventListener('abort', followSteps(hold))
     window.addEventListener('click', (event) => leadsAway(event) && leave(event), {
       capture: true,
       signal,

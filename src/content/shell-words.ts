@@ -108,6 +108,9 @@ export const adminWords = words({
     .describe('Auf Seiten, die nicht bearbeitet werden'),
   apply: text().default('Übernehmen').describe('Schaltfläche, die einen Text übernimmt'),
   cancel: text().default('Abbrechen').describe('Schaltfläche, die ihn verwirft'),
+  discard: text()
+    .default('Änderungen an diesem Text verwerfen?')
+    .describe('Frage davor, wenn schon etwas geschrieben ist'),
   marks: words({
     group: text().default('Text auszeichnen').describe('Name der Gruppe der vier Schaltflächen'),
     bold: text().default('Fett').describe('Schaltfläche, die Wörter fett macht'),

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { type AdminState, factsOf } from '../admin-state.ts'
 import type { BarProps } from '../Bar.tsx'
+import { followSteps } from '../history-steps.ts'
 import { linkSite } from '../link-site.ts'
 import type { Session } from '../session.ts'
 import { useKeepInBackground } from '../use-keep-in-background.ts'
@@ -83,16 +84,14 @@ const useAskBeforeLeaving = (isChanged: boolean) =>
   }, [isChanged])
 
 /**
- * The browser's back button turns the page whatever a form says, and the form goes with it. First of all who listen:
- * what is kept belongs to the page that is left.
+ * The browser's back button turns the page whatever a form says, and the form goes with it: what is kept belongs to the
+ * page that is left.
  */
 const useKeepWhenTurning = (keep: () => void) => {
   const onTurn = useEffectEvent(keep)
   useEffect(() => {
     const { pathname } = window.location
-    const turn = () => window.location.pathname !== pathname && onTurn()
-    window.addEventListener('popstate', turn, true)
-    return () => window.removeEventListener('popstate', turn, true)
+    return followSteps(() => window.location.pathname !== pathname && onTurn())
   }, [])
 }
 
@@ -145,27 +144,29 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
       onClose={close}
     >
       <form noValidate onSubmit={onSubmit}>
-        <h2 id="admin-form-title">
-          {ui.form.open}: {titleOf(draft)}
-        </h2>
-        <FormProvider value={{ ...context, isTried }}>
-          <Fields
-            schema={context.forms.groupSchema(draft.source)}
-            value={draft.block}
-            problems={problems.block}
-            onChange={(block) => setDraft({ ...draft, block })}
-          />
-          {draft.lists.map((list, index) => (
-            <Cards
-              key={list.key}
-              list={list}
-              problems={problems.cards}
-              onChange={(changed) =>
-                setDraft({ ...draft, lists: draft.lists.with(index, changed) })
-              }
+        <div className="admin-form__parts">
+          <h2 id="admin-form-title">
+            {ui.form.open}: {titleOf(draft)}
+          </h2>
+          <FormProvider value={{ ...context, isTried }}>
+            <Fields
+              schema={context.forms.groupSchema(draft.source)}
+              value={draft.block}
+              problems={problems.block}
+              onChange={(block) => setDraft({ ...draft, block })}
             />
-          ))}
-        </FormProvider>
+            {draft.lists.map((list, index) => (
+              <Cards
+                key={list.key}
+                list={list}
+                problems={problems.cards}
+                onChange={(changed) =>
+                  setDraft({ ...draft, lists: draft.lists.with(index, changed) })
+                }
+              />
+            ))}
+          </FormProvider>
+        </div>
         <div className="admin-form__end">
           <p role="status">{isTried && hasFaults(problems) && ui.form.faults}</p>
           <button type="submit" className="admin-button">

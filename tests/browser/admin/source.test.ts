@@ -85,6 +85,7 @@ describe('a Markdown text', () => {
     await writeSource(text, '[x](javascript:alert(1))')
     await page.getByRole('button', { name: 'Übernehmen' }).click()
     expect(await sourceField(page).inputValue()).toBe('[x](javascript:alert(1))')
+    page.once('dialog', (asks) => asks.accept())
     await page.getByRole('button', { name: 'Abbrechen' }).click()
     expect(await text.innerHTML()).toBe(before)
     expect(await stored(page)).toBeNull()

@@ -36,6 +36,13 @@ const applyField = (page: Page) => page.getByRole('button', { name: 'Übernehmen
 const turnTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name }).click()
 
+const pressEscape = async (page: Page, answer: 'accept' | 'dismiss') => {
+  const asked = page.waitForEvent('dialog')
+  const pressed = page.keyboard.press('Escape')
+  await (await asked)[answer]()
+  await pressed
+}
+
 const text = (page: Page) => form(page).locator('textarea').nth(1)
 
 test('a form changes nothing that another tab has changed in its block', async () => {
@@ -111,6 +118,20 @@ test('a text that is refused holds whoever follows a link or leaves the page', a
   await reloaded
 })
 
+/** Goes back or on; the way back from there is so slow that the page could be turned meanwhile. */
+const step = (page: Page, steps: number) =>
+  page.evaluate(async (by) => {
+    const go = history.go.bind(history)
+    const led = new Promise<number | undefined>((resolve) => {
+      history.go = resolve
+    })
+    go(by)
+    const back = await led
+    history.go = go
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    go(back)
+  }, steps)
+
 test('a text that is refused holds whoever goes back or on in the browser', async () => {
   const page = await edit()
   const isThere = (title: string) =>
@@ -125,8 +146,8 @@ test('a text that is refused holds whoever goes back or on in the browser', asyn
   await openBread(page)
   await sourceField(page).fill('Ein langer Text mit <br> darin')
   const position = () => page.evaluate(() => history.state.idx)
-  for (const step of [-1, 1]) {
-    await page.evaluate((by) => history.go(by), step)
+  for (const steps of [-1, 1]) {
+    await step(page, steps)
     await page.locator('.admin-source__error').waitFor()
     await expect.poll(position).toBe(1)
     expect(new URL(page.url()).pathname).toBe('/sortiment')
@@ -140,6 +161,19 @@ test('a text that is refused holds whoever goes back or on in the browser', asyn
   await page.goBack()
   await isThere('Brot braucht Zeit')
   expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Ein langer Text' })
+})
+
+test('a text that is given up in its field is not kept', async () => {
+  const page = await edit('/sortiment')
+  page.on('dialog', (asks) => asks.accept())
+  for (const giveUp of ['Escape', 'Abbrechen']) {
+    await openBread(page)
+    await sourceField(page).fill('Viel Text')
+    if (giveUp === 'Escape') await page.keyboard.press(giveUp)
+    else await page.getByRole('button', { name: giveUp }).click()
+    await sourceField(page).waitFor({ state: 'detached' })
+    expect(await storedTexts(page)).toEqual({})
+  }
 })
 
 test('what is written while the first form loads is in the form', async () => {
@@ -240,7 +274,8 @@ test('what is in a field is kept when a telephone ends its page behind others', 
   const next = await anew(page)
   await next.getByText('Viel Text').waitFor()
   await page.bringToFront()
-  await sourceField(page).press('Escape')
+  await sourceField(page).focus()
+  await pressEscape(page, 'accept')
   expect(await kept(page)).toBeNull()
 })
 
@@ -258,16 +293,46 @@ test('a form with something in it goes away by the Escape key only when it may',
   const page = await edit('/sortiment')
   await openForm(page, 'Brote')
   await text(page).fill('Viel Text')
-  const press = async (answer: 'accept' | 'dismiss') => {
-    const asked = page.waitForEvent('dialog')
-    const pressed = page.keyboard.press('Escape')
-    await (await asked)[answer]()
-    await pressed
-  }
-  await press('dismiss')
+  await pressEscape(page, 'dismiss')
   expect(await text(page).inputValue()).toBe('Viel Text')
-  await press('accept')
+  await pressEscape(page, 'accept')
   await form(page).waitFor({ state: 'detached' })
+})
+
+test('a field with something in it goes away by the Escape key only when it may, also from its buttons', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await sourceField(page).fill('Viel Text')
+  await pressEscape(page, 'dismiss')
+  expect(await sourceField(page).inputValue()).toBe('Viel Text')
+  await page.keyboard.press('Tab')
+  await pressEscape(page, 'accept')
+  await sourceField(page).waitFor({ state: 'detached' })
+  expect(await storedTexts(page)).toEqual({})
+  await openBread(page)
+  await sourceField(page).press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await sourceField(page).waitFor({ state: 'detached' })
+})
+
+/** Whether what has the focus lies open at its middle. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+test('the buttons of a form cover nothing that somebody comes to by keyboard', async () => {
+  const page = await edit()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openForm(page, 'Was uns wichtig ist')
+  await form(page).waitFor()
+  const last = form(page).getByRole('button', { name: 'Abbrechen' })
+  while (!(await last.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab')
+    expect(await isFocusSeen(page)).toBe(true)
+  }
 })
 
 test('the focus goes back to where a form was opened', async () => {

@@ -41,6 +41,20 @@ test('an edit goes into its file, and nothing else of the file changes', async (
   expect(await page.locator('main').getAttribute('data-seen')).not.toContain('Brot braucht Zeit')
 })
 
+test('whoever saves by keyboard stays in the bar, whose button goes, and takes back step by step', async () => {
+  onTestFinished(() => bakery.restore('pages/home.yaml'))
+  const page = await edit('/')
+  await write(page.locator('h1'), 'Erst so')
+  await write(page.locator('h1'), 'Dann so')
+  await bar(page).getByRole('button', { name: 'Rückgängig' }).press('Enter')
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Rückgängig')
+  await bar(page).getByRole('button', { name: 'In Datei speichern' }).press('Enter')
+  await expect.poll(() => stored(page)).toBeNull()
+  await expect
+    .poll(() => bar(page).evaluate((element) => element === document.activeElement))
+    .toBe(true)
+})
+
 test('what the check would refuse is not written, and its words are told', async () => {
   const page = await edit('/')
   const before = await read('pages/home.yaml')
