@@ -77,7 +77,7 @@ export const resolveWording = {
       meant(suggestion) ??
       (/\.(?!html?$|php$)\w{2,4}$/i.test(target)
         ? 'Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.'
-        : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link.'),
+        : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link und, wo er eine hat, seine Beschriftung (label).'),
     ...insteadOf(suggestion),
   }),
   linkIntoList: (route: string, first: string): Wording => ({

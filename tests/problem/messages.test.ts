@@ -1534,7 +1534,7 @@ test('every wording', () => {
       → Meinten Sie \`/brot\`?
     dead-link
       Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
-      → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link.
+      → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link und, wo er eine hat, seine Beschriftung (label).
     dead-link
       Der Link führt ins Leere: Eine Seite /preise.pdf gibt es nicht.
       → Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.
