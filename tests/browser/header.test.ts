@@ -325,3 +325,23 @@ describe('a name of three words', () => {
     expect(bottom).toBeLessThan(room + 5)
   })
 })
+
+it.each([
+  'Holz',
+  'Ulm',
+  'Löbner',
+  'Ofenbau',
+])('a name of one short word stands beside the sign: %s', async (name) => {
+  const { page } = await newVisitor({ ...phone, ...withoutScript })
+  await page.goto(site)
+  const words = page.locator('.site-header__logo > span')
+  await words.evaluate((element, text) => {
+    element.textContent = text
+  }, name)
+  for (const width of [320, 390, 768, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    const sign = await page.locator('.site-header__logo > img').boundingBox()
+    const own = await words.boundingBox()
+    expect(own?.x).toBeGreaterThan((sign?.x ?? 0) + (sign?.width ?? 0))
+  }
+})
