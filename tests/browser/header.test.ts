@@ -289,6 +289,20 @@ describe('a company with many pages', () => {
       false,
     )
   })
+
+  it.each([1100, 1280, 1600])('breaks no word of its name in a window of %i', async (width) => {
+    const { page } = await newVisitor({ viewport: { width, height: 800 }, ...withoutScript })
+    await page.goto(site)
+    await addLinks(page)
+    const lines = await page.locator('.site-header__logo > span').evaluate((name) => {
+      name.textContent = 'Dachdeckerei Löbner'
+      const range = document.createRange()
+      range.setStart(name.firstChild as Text, 0)
+      range.setEnd(name.firstChild as Text, 'Dachdeckerei'.length)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  })
 })
 
 describe('a name of three words', () => {
