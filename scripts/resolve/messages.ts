@@ -85,7 +85,7 @@ export const resolveWording = {
       meant(suggestion) ??
       (/\.(?!html?$|php$)\w{2,4}$/i.test(target)
         ? 'Soll der Link zu einer PDF-Datei im Ordner media führen, schreiben Sie statt der Adresse nur ihren Namen, zum Beispiel: preisliste.pdf'
-        : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link.'),
+        : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link und, wo er eine hat, seine Beschriftung (label).'),
     ...insteadOf(suggestion),
   }),
   linkIntoList: (route: string, first: string): Wording => ({

@@ -79,6 +79,10 @@ export const validateWording = {
     hint: `${words.hint.replace(/\.$/, '')}. Gibt es hier nichts anzugeben, löschen Sie die Zeile.`,
     ...(words.code === 'empty-value' && { instead: { nothing: true } }),
   }),
+  allOrNone: (words: Wording): Wording => ({
+    ...words,
+    hint: `${words.hint.replace(/\.$/, '')}. Ohne die Zeile zeigt der Block alle; soll er nichts davon zeigen, löschen Sie den ganzen Block.`,
+  }),
   emptyItem: (key: string): Wording => ({
     code: 'empty-value',
     message:

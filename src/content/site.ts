@@ -59,7 +59,7 @@ const company = z
         form: 'die Ziffern in Anführungszeichen, in Deutschland fünf, in Österreich und der Schweiz vier: "12345"',
       }),
     city: text()
-      .regex(/^(?!(?:[A-Z]{1,2}-)?\d{4,5}\s)/)
+      .regex(/^(?!(?:[A-Z]{1,2}-)?\d{4,5}\s)(?=.*\p{L})/u)
       .meta({ description: 'Ort', form: 'nur den Ort, ohne Postleitzahl: Musterstadt' }),
     geo: z
       .strictObject({

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { desktop, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { putOn } from './ornaments.ts'
 
 /** A list on a page as it is with so many entries: its last ones go, or come again. */
 const listOf = async (path: string, selector: string, count: number, device = {}) => {
@@ -101,6 +102,21 @@ describe('long figures', () => {
     await write(value, '12.500 kWh')
     expect(await linesOf(value)).toEqual(['12.500 kWh'])
   })
+})
+
+it('a text without picture has its title below the rule of the theme', async () => {
+  const { page } = await newVisitor({ ...desktop, ...withoutScript, bypassCSP: true })
+  await page.goto(`${site}/electrical/installation`)
+  await putOn(page, 'rule.css')
+  // The pipe of this site stands beside what it leads to; a rule is one of the things in the block.
+  await page.locator('head').evaluate((head) => {
+    const alone = '.ornate { padding: 0 } .ornate::before { position: static }'
+    head.insertAdjacentHTML('beforeend', `<style>${alone}</style>`)
+  })
+  const text = page.locator('.feature__text', { hasText: 'E-Check vor Kauf' })
+  const start = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().x)
+  expect(await start(text.locator('h2'))).toBe(await start(text))
+  expect(await start(text.locator('.rich'))).toBeGreaterThan(await start(text))
 })
 
 it('a long name leaves the arrow of its line its room', async () => {

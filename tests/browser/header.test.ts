@@ -289,6 +289,20 @@ describe('a company with many pages', () => {
       false,
     )
   })
+
+  it.each([1100, 1280, 1600])('breaks no word of its name in a window of %i', async (width) => {
+    const { page } = await newVisitor({ viewport: { width, height: 800 }, ...withoutScript })
+    await page.goto(site)
+    await addLinks(page)
+    const lines = await page.locator('.site-header__logo > span').evaluate((name) => {
+      name.textContent = 'Dachdeckerei Löbner'
+      const range = document.createRange()
+      range.setStart(name.firstChild as Text, 0)
+      range.setEnd(name.firstChild as Text, 'Dachdeckerei'.length)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  })
 })
 
 describe('a name of three words', () => {
@@ -324,4 +338,24 @@ describe('a name of three words', () => {
     expect(top).toBeGreaterThan(-5)
     expect(bottom).toBeLessThan(room + 5)
   })
+})
+
+it.each([
+  'Holz',
+  'Ulm',
+  'Löbner',
+  'Ofenbau',
+])('a name of one short word stands beside the sign: %s', async (name) => {
+  const { page } = await newVisitor({ ...phone, ...withoutScript })
+  await page.goto(site)
+  const words = page.locator('.site-header__logo > span')
+  await words.evaluate((element, text) => {
+    element.textContent = text
+  }, name)
+  for (const width of [320, 390, 768, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    const sign = await page.locator('.site-header__logo > img').boundingBox()
+    const own = await words.boundingBox()
+    expect(own?.x).toBeGreaterThan((sign?.x ?? 0) + (sign?.width ?? 0))
+  }
 })

@@ -1,10 +1,10 @@
 // @module-tag long
 import { promises as fs } from 'node:fs'
-import path from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, moving, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { ORNAMENTS, putOn } from './ornaments.ts'
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' })
 
@@ -141,17 +141,10 @@ describe('on paper', () => {
   })
 })
 
-const ORNAMENTS = path.join(import.meta.dirname, '../../src/styles/theme/ornament')
-
 it.each(await fs.readdir(ORNAMENTS))('%s touches no word on paper', async (sheet) => {
   const { page } = await newVisitor({ ...withoutScript, bypassCSP: true })
   await page.goto(`${site}/heating`)
-  const style = await fs.readFile(path.join(ORNAMENTS, sheet), 'utf8')
-  await page.locator('head').evaluate((head, css) => {
-    const element = document.createElement('style')
-    element.textContent = css
-    head.append(element)
-  }, style)
+  await putOn(page, sheet)
   await page.emulateMedia({ media: 'print' })
   const touched = await page.locator('main *').evaluateAll((all) =>
     all

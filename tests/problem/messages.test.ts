@@ -243,6 +243,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
   nullValue: [validateWording.nullValue('validThrough', '~', 'Letzter Tag')],
+  allOrNone: [validateWording.allOrNone(validateWording.tooShort('stats', 1))],
   orNone: [
     validateWording.orNone(validateWording.emptyValue('duration', 'Dauer')),
     validateWording.orNone(validateWording.wrongType('pay', 'object', 'text')),
@@ -1131,6 +1132,9 @@ test('every wording', () => {
     empty-value
       \`~\` heißt in YAML: Hinter \`validThrough\` (Letzter Tag) steht nichts.
       → Tragen Sie einen Wert ein: validThrough: …
+    too-few
+      Bei \`stats\` fehlt jeder Eintrag.
+      → Tragen Sie mindestens einen ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag. Ohne die Zeile zeigt der Block alle; soll er nichts davon zeigen, löschen Sie den ganzen Block.
     empty-value
       Hinter \`duration\` (Dauer) steht nichts.
       → Tragen Sie einen Wert ein: duration: …. Gibt es hier nichts anzugeben, löschen Sie die Zeile.
@@ -1541,7 +1545,7 @@ test('every wording', () => {
       → Meinten Sie \`/brot\`?
     dead-link
       Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
-      → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link.
+      → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link und, wo er eine hat, seine Beschriftung (label).
     dead-link
       Der Link führt ins Leere: Eine Seite /files/preise.pdf gibt es nicht.
       → Soll der Link zu einer PDF-Datei im Ordner media führen, schreiben Sie statt der Adresse nur ihren Namen, zum Beispiel: preisliste.pdf

@@ -16,6 +16,22 @@ test.each<[string, string, string]>([
   expect(hint.endsWith(WAY_OUT)).toBe(true)
 })
 
+const ALL_OR_NONE =
+  'Ohne die Zeile zeigt der Block alle; soll er nichts davon zeigen, löschen Sie den ganzen Block.'
+
+test.each([
+  'stats:',
+  'stats: []',
+  'stats: ~',
+])('of a list whose last name is gone, both are told that may be meant: %s', async (list) => {
+  const { problems } = await compileWith({
+    'pages/home.yaml': replace('stats: [brote, torten]', list),
+  })
+  const about = problems.filter(({ hint }) => hint.includes(ALL_OR_NONE))
+  expect(about).toHaveLength(1)
+  expect(about[0]?.repair).toBeUndefined()
+})
+
 test('what has to be there may not', async () => {
   const hints = await hintsOf({ 'jobs.yaml': replace('start: sofort', 'title:') })
   expect(hints.filter((hint) => hint.includes(WAY_OUT))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Wording } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired } from '../../schema/required.ts'
-import { partOf, type Schema, schemaAt } from '../../schema/schema.ts'
+import { fieldOf, partOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/locate.ts'
 import { validateWording } from '../messages.ts'
@@ -9,7 +9,7 @@ import { insideBraces } from './missing.ts'
 import type { Subject } from './subject.ts'
 
 /** What is said where nobody can tell which value was meant: perhaps there is none. */
-const ABOUT_VALUES = new Set(['empty-value', 'wrong-type', 'format', 'not-allowed'])
+const ABOUT_VALUES = new Set(['empty-value', 'too-few', 'wrong-type', 'format', 'not-allowed'])
 
 const SAYS_SO = /\blöschen Sie\b/i
 
@@ -30,11 +30,19 @@ export const mayGo = (subject: Subject, path: Path): boolean => {
   return !breaksRule(schema, valueAt(subject.value, group), name)
 }
 
+/** Whether a block shows all entries where it names none. */
+const namesEntries = (subject: Subject, path: Path): boolean => {
+  const schema = schemaAt(subject.schema, subject.value, path)
+  const field = schema && fieldOf(schema)
+  return field?.kind === 'entries' && !field.mentioned
+}
+
 /** What is said of a value, and that it may be left out. */
-export const withWayOut = (words: Wording, path: Path, subject: Subject): Wording =>
-  ABOUT_VALUES.has(words.code) &&
-  !words.instead &&
-  !SAYS_SO.test(words.hint) &&
-  mayGo(subject, path)
-    ? validateWording.orNone(words)
-    : words
+export const withWayOut = (words: Wording, path: Path, subject: Subject): Wording => {
+  const isSaid = words.instead !== undefined || SAYS_SO.test(words.hint)
+  if (!ABOUT_VALUES.has(words.code) || isSaid || !mayGo(subject, path)) return words
+  // Nobody who takes the last name out of a list wants to see all entries there.
+  return namesEntries(subject, path)
+    ? validateWording.allOrNone(words)
+    : validateWording.orNone(words)
+}
