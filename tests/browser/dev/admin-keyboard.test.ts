@@ -77,6 +77,18 @@ test('Escape puts the form for a proposal away, and the focus is where it was op
   await expect.poll(() => focused(page)).toBe('Vorschlag einreichen')
 })
 
+test('Escape puts away the form for something new, which keeps its title until it is needed', async () => {
+  const page = await edit()
+  await button(page, 'Neu anlegen').press('Enter')
+  const title = bar(page).getByRole('textbox')
+  await title.fill('Der neue Ofen')
+  await title.press('Escape')
+  await title.waitFor({ state: 'hidden' })
+  expect(await focused(page)).toBe('Neu anlegen')
+  await page.keyboard.press('Enter')
+  expect(await title.inputValue()).toBe('Der neue Ofen')
+})
+
 test('the only entry that a block has left can’t be removed, and its button says so', async () => {
   const page = await edit()
   await openForm(page, 'Aus dem Ofen')
