@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import type { AdminSite } from './admin-files.ts'
 import type { OpenSource } from './admin-state.ts'
 import { commitText, unfinishedText } from './commit-text.ts'
+import { isEscape } from './is-escape.ts'
 import { keepFocus } from './keep-focus.ts'
 import { MarkTools } from './marks/MarkTools.tsx'
 import { followMarkKeys } from './marks/set-mark.ts'
@@ -66,7 +67,7 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
 
   /** Also of its buttons. */
   const onKeyInside = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (!isEscape(event)) return
     event.preventDefault()
     leave()
   }

@@ -183,6 +183,18 @@ describe('the form', () => {
     await expect.poll(() => field(page, 'einkommen').count()).toBe(0)
   })
 
+  it('knows what was typed when it asks again, as who compares living there and letting does', async () => {
+    const { page } = await open(CASE)
+    await field(page, 'einkommen').fill('38000')
+    await field(page, 'selbst').selectOption('nein')
+    await page.getByRole('button', { name: 'Zuschuss berechnen' }).click()
+    await expect.poll(() => amount(page)).toBe('8.400 €')
+    await field(page, 'selbst').selectOption('ja')
+    expect(await field(page, 'einkommen').inputValue()).toBe('38000')
+    await page.getByRole('button', { name: 'Zuschuss berechnen' }).click()
+    await expect.poll(() => amount(page)).toBe('19.600 €')
+  })
+
   it('leads to the first field that is wrong', async () => {
     const { page } = await open()
     await field(page, 'heizung').selectOption('oel')

@@ -62,7 +62,7 @@ export const Cards = ({ list, problems, onChange }: CardsProps) => {
                 count={cards.length}
                 onMove={(to) => move(index, to)}
                 onCopy={() => copy(index, fresh(card, card.value))}
-                onRemove={() => cards.length > 1 && remove(index)}
+                onRemove={cards.length > 1 ? () => remove(index) : undefined}
               />
             )}
           </li>

@@ -8,13 +8,18 @@ interface MovesProps {
   count: number
   onMove: (to: number) => void
   onCopy: () => void
-  onRemove: () => void
+  /** None where the item is the only one that there must be. */
+  onRemove?: () => void
 }
 
 /** The buttons of an item of a list; with Alt held, arrows move it too. */
 export const Moves = ({ name, index, count, onMove, onCopy, onRemove }: MovesProps) => {
   const { words } = useForm()
-  const button = (kind: 'up' | 'down' | 'copy' | 'remove', onClick: () => void, isIdle = false) => (
+  const button = (
+    kind: 'up' | 'down' | 'copy' | 'remove',
+    onClick?: () => void,
+    isIdle = !onClick,
+  ) => (
     <button
       type="button"
       className="admin-button admin-button--small"

@@ -5,9 +5,9 @@ import { type ProposeProps, TokenForm } from './TokenForm.tsx'
 export const Propose = (props: ProposeProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = () => {
+  const close = (hasFocus: boolean) => {
     setOpen(false)
-    requestAnimationFrame(() => button.current?.focus())
+    if (hasFocus) requestAnimationFrame(() => button.current?.focus())
   }
   if (isOpen) return <TokenForm {...props} onEnd={close} />
   return (

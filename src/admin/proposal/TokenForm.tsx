@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Repository } from '../../content/repository.ts'
 import type { AdminSite } from '../admin-files.ts'
+import { isEscape } from '../is-escape.ts'
 import type { Session } from '../session.ts'
 import { submit } from './submit.ts'
 
@@ -12,7 +13,8 @@ export interface ProposeProps {
 }
 
 interface TokenFormProps extends ProposeProps {
-  onEnd: () => void
+  /** Whoever has gone on writing elsewhere meanwhile has the focus there. */
+  onEnd: (hasFocus: boolean) => void
 }
 
 /**
@@ -24,6 +26,10 @@ export const TokenForm = ({ repository, site: { ui }, session, onEnd }: TokenFor
   const hintId = useId()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => field.current?.focus(), [])
+  const end = () => onEnd(field.current?.form?.contains(document.activeElement) ?? false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isEscape(event)) end()
+  }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const token = field.current?.value.trim() ?? ''
@@ -32,10 +38,10 @@ export const TokenForm = ({ repository, site: { ui }, session, onEnd }: TokenFor
     const outcome = await submit(session, repository, token)
     setBusy(false)
     // Where nothing was proposed, the same can be tried again at once.
-    if (outcome && 'address' in outcome) onEnd()
+    if (outcome && 'address' in outcome) end()
   }
   return (
-    <form className="admin-token" onSubmit={onSubmit}>
+    <form className="admin-token" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <label>
         {ui.token} – <b>{new URL(repository.url).host}</b>
         <input
@@ -52,7 +58,7 @@ export const TokenForm = ({ repository, site: { ui }, session, onEnd }: TokenFor
         <button type="submit" className="admin-button" aria-disabled={isBusy}>
           {ui.sendProposal}
         </button>
-        <button type="button" className="admin-button" onClick={onEnd}>
+        <button type="button" className="admin-button" onClick={end}>
           {ui.cancel}
         </button>
       </div>

@@ -31,11 +31,16 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
   const [parameters, put] = useParameters()
   const today = useToday(data.today)
   const form = useRef<HTMLFormElement>(null)
-  /** What is being typed; the address until then. */
+  /** What is being typed, also into fields that are not asked now; the address until then. */
   const [draft, setDraft] = useState(parameters)
   const isAnswered = parameters.has('kosten')
   const inAddress: Read = (name) => parameters.get(name)
   const { faults, given, lacksOrigin } = readAnswers(inAddress, data.rules, today)
+
+  const onInput = () => {
+    const answers = form.current ? written(form.current) : []
+    setDraft((before) => new URLSearchParams(Object.fromEntries([...before, ...answers])))
+  }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -54,7 +59,7 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
       className="calculator"
       noValidate
       onSubmit={onSubmit}
-      onInput={() => form.current && setDraft(written(form.current))}
+      onInput={onInput}
     >
       <Questions
         id={block.id}

@@ -21,9 +21,9 @@ interface QuestionsProps {
   rules: GrantRules
   ui: FormWords
   today: string
-  /** What the fields hold at first. */
+  /** What is in the address. */
   initial: Read
-  /** What they hold now. */
+  /** What the fields hold now. */
   current: Read
   faults: Partial<Record<FieldName, FaultCode>>
 }
@@ -59,7 +59,7 @@ export const Questions = (props: QuestionsProps) => {
     const words = wordsOf(name, label)
     return (
       <FormField words={words}>
-        <select {...control(name, words)} defaultValue={initial(name) ?? preset}>
+        <select {...control(name, words)} defaultValue={current(name) ?? preset}>
           {preset === '' && <option value="">{labels.choose}</option>}
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
@@ -83,7 +83,7 @@ export const Questions = (props: QuestionsProps) => {
           {...rest}
           inputMode={rest.type ? undefined : 'decimal'}
           autoComplete="off"
-          defaultValue={initial(name) ?? preset}
+          defaultValue={current(name) ?? preset}
         />
       </FormField>
     )
