@@ -5,6 +5,13 @@ import { quoted } from '../yaml/quote.ts'
 /** `<br>`, `<br />` */
 const isLineBreak = (html: string): boolean => /^<br\b/i.test(html)
 
+/** What goes with the name of an entry that is gone. */
+export interface WayOut {
+  goes: 'den Namen' | 'die Zeile' | 'den ganzen Block' | 'den ganzen Eintrag'
+  /** Whether it is more than the name, which must be there. */
+  isNeeded: boolean
+}
+
 /** Kinds of files, as they are told. */
 const KINDS = { picture: 'ein Bild', film: 'ein Film', document: 'eine PDF-Datei' }
 
@@ -41,14 +48,15 @@ export const resolveWording = {
     suggestion: string | undefined,
     known: readonly string[],
     more: number,
+    { goes, isNeeded }: WayOut,
   ): Wording => ({
     code: 'unknown-entry',
     message: `In ${file} gibt es keinen Eintrag mit der id \`${shorten(id)}\`.`,
     hint:
       meant(suggestion) ??
       (known.length > 0
-        ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.`
-        : `Legen Sie ihn in ${file} an. Gibt es keinen, nehmen Sie den Namen hier heraus.`),
+        ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, ${isNeeded ? `nennen Sie hier einen anderen, oder löschen Sie ${goes}` : `löschen Sie auch hier ${goes}`}.`
+        : `Legen Sie ihn in ${file} an. Gibt es keinen, löschen Sie hier ${goes}.`),
     ...insteadOf(suggestion),
   }),
   noCurrentEntry: (collection: string): Wording => ({

@@ -17,6 +17,8 @@ const MAXIMUM = {
   place: 'content/grant-rules.yaml, Zeile 12',
 }
 
+const NAME = { goes: 'den Namen', isNeeded: false } as const
+
 const seam = (until: string, from: string) => ({
   until,
   from,
@@ -441,9 +443,13 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   refused: [validateWording.refused('rating')],
 
   unknownEntry: [
-    resolveWording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0),
-    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31),
-    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
+    resolveWording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0, NAME),
+    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31, NAME),
+    resolveWording.unknownEntry('tag', 'categories.yaml', undefined, ['nacht'], 0, {
+      goes: 'den ganzen Eintrag',
+      isNeeded: true,
+    }),
+    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0, NAME),
   ],
   noCurrentEntry: [resolveWording.noCurrentEntry('news')],
   nothingFits: [resolveWording.nothingFits('portfolio.yaml', 'services')],
@@ -1512,10 +1518,13 @@ test('every wording', () => {
       → Meinten Sie \`brot\`?
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
-      → Vorhanden sind: \`brot\`, \`torte\` … und 31 weitere in services.yaml. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.
+      → Vorhanden sind: \`brot\`, \`torte\` … und 31 weitere in services.yaml. Haben Sie den Eintrag gelöscht, löschen Sie auch hier den Namen.
+    unknown-entry
+      In categories.yaml gibt es keinen Eintrag mit der id \`tag\`.
+      → Vorhanden sind: \`nacht\`. Haben Sie den Eintrag gelöscht, nennen Sie hier einen anderen, oder löschen Sie den ganzen Eintrag.
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
-      → Legen Sie ihn in services.yaml an. Gibt es keinen, nehmen Sie den Namen hier heraus.
+      → Legen Sie ihn in services.yaml an. Gibt es keinen, löschen Sie hier den Namen.
     no-current-entry
       Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.
       → Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: news steht.

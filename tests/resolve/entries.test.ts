@@ -151,6 +151,34 @@ describe('references to entries that can’t be read are no problem of their own
   })
 })
 
+describe('a name of an entry that is gone', () => {
+  test.each([
+    [
+      'goes from a list',
+      'pages/home.yaml',
+      '- brot',
+      '- kuchen',
+      'löschen Sie auch hier den Namen.',
+    ],
+    [
+      'goes with its line where that may be left out',
+      'portfolio.yaml',
+      'testimonial: nowak',
+      'testimonial: sonnenschein',
+      'löschen Sie auch hier die Zeile.',
+    ],
+    [
+      'takes with it what cannot be without it',
+      'portfolio.yaml',
+      'category: birthday',
+      'category: sonnenschein',
+      'nennen Sie hier einen anderen, oder löschen Sie den ganzen Eintrag.',
+    ],
+  ])('%s', async (_, file, from, to, hint) => {
+    expect(await wordsOf({ [file]: replace(from, to) })).toEqual([expect.stringContaining(hint)])
+  })
+})
+
 describe('a list that leads to pages', () => {
   test('asks for a page of each entry', async () => {
     expect(await problemsOf({ 'pages/neues.yaml': null, 'news/erntebrot.md': null })).toEqual([
