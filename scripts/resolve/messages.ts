@@ -58,6 +58,12 @@ export const resolveWording = {
         ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, ${isNeeded ? `nennen Sie hier einen anderen, oder löschen Sie ${goes}` : `löschen Sie auch hier ${goes}`}.`
         : `Legen Sie ihn in ${file} an. Gibt es keinen, löschen Sie hier ${goes}.`),
     ...insteadOf(suggestion),
+    ...(known.length === 0 && { wants: { home: file, goes } }),
+  }),
+  noEntries: (home: string, isThere: boolean, places: ReadonlyMap<string, string>): Wording => ({
+    code: 'unknown-entry',
+    message: `${isThere ? `In ${home} steht kein Eintrag` : `Es fehlt ${home}`}; an mehreren Stellen wird aber etwas daraus genannt.`,
+    hint: `${isThere ? 'Tragen Sie dort wieder ein, was genannt wird' : `Stellen Sie ${home} wieder her`}. Soll es nichts daraus mehr geben, löschen Sie ${[...places].map(([goes, at]) => `${goes}: ${at}`).join('. Löschen Sie ')}.`,
   }),
   noCurrentEntry: (collection: string): Wording => ({
     code: 'no-current-entry',
@@ -127,6 +133,9 @@ export const resolveWording = {
         ? `Möglich sind: ${list(known)}.`
         : 'Es hat noch keine Themen: Löschen Sie im Link alles ab dem Fragezeichen, oder legen Sie das Thema in topics.yaml an.'),
     ...insteadOf(suggestion),
+    ...(known.length === 0 && {
+      wants: { home: 'topics.yaml', goes: 'im Link alles ab dem Fragezeichen' },
+    }),
   }),
   unknownParameter: (name: string, corrected: string): Wording => ({
     code: 'unknown-topic',

@@ -451,6 +451,21 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     }),
     resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0, NAME),
   ],
+  noEntries: [
+    resolveWording.noEntries(
+      'services.yaml',
+      false,
+      new Map([
+        ['den Namen', 'content/pages/brot.yaml, Zeilen 4, 9; content/pages/torte.yaml, Zeile 4'],
+        ['den ganzen Block', 'content/pages/home.yaml, Zeile 12'],
+      ]),
+    ),
+    resolveWording.noEntries(
+      'topics.yaml',
+      true,
+      new Map([['im Link alles ab dem Fragezeichen', 'content/site.yaml, Zeile 4']]),
+    ),
+  ],
   noCurrentEntry: [resolveWording.noCurrentEntry('news')],
   nothingFits: [resolveWording.nothingFits('portfolio.yaml', 'services')],
   noEntryPages: [resolveWording.noEntryPages('projects')],
@@ -1525,6 +1540,12 @@ test('every wording', () => {
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
       → Legen Sie ihn in services.yaml an. Gibt es keinen, löschen Sie hier den Namen.
+    unknown-entry
+      Es fehlt services.yaml; an mehreren Stellen wird aber etwas daraus genannt.
+      → Stellen Sie services.yaml wieder her. Soll es nichts daraus mehr geben, löschen Sie den Namen: content/pages/brot.yaml, Zeilen 4, 9; content/pages/torte.yaml, Zeile 4. Löschen Sie den ganzen Block: content/pages/home.yaml, Zeile 12.
+    unknown-entry
+      In topics.yaml steht kein Eintrag; an mehreren Stellen wird aber etwas daraus genannt.
+      → Tragen Sie dort wieder ein, was genannt wird. Soll es nichts daraus mehr geben, löschen Sie im Link alles ab dem Fragezeichen: content/site.yaml, Zeile 4.
     no-current-entry
       Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.
       → Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: news steht.
