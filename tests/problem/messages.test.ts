@@ -202,6 +202,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   listSign: [parseWording.listSign('•', '- Brot')],
   looseKey: [parseWording.looseKey('autor', 'Autor: Karl Winter')],
   thousands: [parseWording.thousands('36.000', 36)],
+  allThousands: [parseWording.allThousands('2.000, 24.600')],
   likeThousands: [parseWording.likeThousands('2.460', 2.46)],
   keyBelow: [parseWording.keyBelow('autor', 'author: Karl Winter')],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
@@ -1048,6 +1049,9 @@ test('every wording', () => {
     wrong-type
       Der Punkt teilt in YAML keine Tausender: \`36.000\` ist die Zahl 36.
       → Schreiben Sie: 36000
+    wrong-type
+      Der Punkt teilt in YAML keine Tausender: \`2.000, 24.600\` sind Zahlen mit Nachkommastellen.
+      → Schreiben Sie: 2000, 24600
     wrong-type
       Der Punkt teilt in YAML keine Tausender: Auf der Website steht statt \`2.460\` die Zahl 2,46.
       → Sind Tausender gemeint, schreiben Sie: 2460. Stimmt die Zahl, schreiben Sie: 2.46
