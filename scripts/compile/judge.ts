@@ -7,10 +7,12 @@ import type { Memory } from '../memory/memory.ts'
 import type { Shelf } from '../memory/shelf.ts'
 import { commonWording } from '../problem/common-messages.ts'
 import { withFinalForm } from '../problem/final-form.ts'
+import { ofOneCause } from '../problem/of-one-cause.ts'
 import {
   hasErrors,
   type Problem,
   problemAt,
+  problemOfFile,
   told,
   withCauses,
   withErrors,
@@ -18,6 +20,7 @@ import {
 import type { Progress } from '../progress/progress.ts'
 import { checkSizes, type MediaByName } from '../read/media.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import { resolveWording } from '../resolve/messages.ts'
 import { type Resolved, type ResolvedSite, resolve } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
 import type { Content } from '../validate/validate.ts'
@@ -83,7 +86,19 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
   const empty = site ? emptyLists(content, today) : []
   const unfit = site && release ? findings(checks.release, content, today) : []
   const last = [...unused, ...empty, ...unfit].map((each) => ({ ...each, isLast: true as const }))
-  return { problems: told([...all, ...last]), site, resolved }
+  const single = told([...all, ...last])
+  const problems = ofOneCause(single, (home, places) => noEntries(source, home, places))
+  return { problems: told(problems), site, resolved }
+}
+
+/** What is said of a file or folder without an entry, at its own place. */
+const noEntries = (
+  { folder, files }: Looked['source'],
+  home: string,
+  places: ReadonlyMap<string, string>,
+): Problem => {
+  const isThere = files.some(({ name }) => name === home || name.startsWith(`${home}/`))
+  return problemOfFile(`${folder}/${home}`, resolveWording.noEntries(home, isThere, places))
 }
 
 const findUnused = (site: ResolvedSite, content: Content, media: MediaByName): Problem[] => [

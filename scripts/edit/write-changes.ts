@@ -62,8 +62,10 @@ const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | Wordi
   await clearLeftovers(beside)
   const draft = beside + ownMark
   const { mode } = await fs.stat(location)
+  const marked = (isMarked(before) ? MARK : '') + withReturnsOf(now, text)
   try {
-    await fs.writeFile(draft, (isMarked(before) ? MARK : '') + withReturnsOf(now, text), { mode })
+    // A disk may keep the new name before the letters: after a power cut the file would be empty.
+    await fs.writeFile(draft, marked, { mode, flush: true })
     // Of the rights of a new file, the system takes some away.
     await fs.chmod(draft, mode)
   } catch (error) {

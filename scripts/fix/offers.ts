@@ -1,8 +1,8 @@
 import { groupBy } from '../../src/content/group-by.ts'
 import { isError, type Problem, type Repair } from '../problem/problem.ts'
+import { changeBetween } from '../text/change-between.ts'
 import type { Edit } from '../text/edits.ts'
 import { lettersIn } from '../text/letters-in.ts'
-import { changeBetween } from './change-between.ts'
 import type { FixedFile } from './fixed-file.ts'
 import { keptBy } from './repaired.ts'
 import { restyledEach } from './restyle-each.ts'
@@ -21,7 +21,10 @@ export interface Offer {
 type FileOf = (path: string) => FixedFile | undefined
 
 /** Whether a repair leaves all letters and digits in their order: who agrees that it helps, can't lose by it. */
-const isOfForm = (before: string, after: string): boolean => lettersIn(before) === lettersIn(after)
+const isOfForm = (before: string, after: string): boolean => {
+  const { start, end, by } = changeBetween(before, after)
+  return lettersIn(before.slice(start, end)) === lettersIn(by)
+}
 
 /** A repair that loses nothing, not yet in the style of its file: to put it there takes most of the time. */
 interface Draft {

@@ -1,5 +1,5 @@
+import { changeBetween, keepsLines } from '../text/change-between.ts'
 import { applyEdits, type Edit } from '../text/edits.ts'
-import { changeBetween, keepsLines } from './change-between.ts'
 import type { FixedFile } from './fixed-file.ts'
 import { hasStyle, restyled } from './restyle.ts'
 

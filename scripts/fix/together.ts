@@ -1,5 +1,5 @@
+import { keepsLines } from '../text/change-between.ts'
 import { applyEdits } from '../text/edits.ts'
-import { keepsLines } from './change-between.ts'
 import type { FixedFile } from './fixed-file.ts'
 import type { Offer } from './offers.ts'
 

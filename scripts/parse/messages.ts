@@ -305,6 +305,12 @@ export const parseWording = {
     hint: `Schreiben Sie: ${source.replaceAll('.', '')}`,
     instead: { text: source.replaceAll('.', '') },
   }),
+  allThousands: (source: string): Wording => ({
+    code: 'wrong-type',
+    message: `Der Punkt teilt in YAML keine Tausender: \`${shorten(source)}\` sind Zahlen mit Nachkommastellen.`,
+    hint: `Schreiben Sie: ${source.replaceAll('.', '')}`,
+    instead: { text: source.replaceAll('.', ''), isSure: true },
+  }),
   likeThousands: (source: string, read: number): Wording => ({
     code: 'wrong-type',
     message: `Der Punkt teilt in YAML keine Tausender: Auf der Website steht statt \`${source}\` die Zahl ${String(read).replace('.', ',')}.`,

@@ -62,6 +62,30 @@ const numberTrap = (text: string, { range }: YamlNode, value: number): Trap[] =>
     : []
 }
 
+/**
+ * Numbers between brackets whose points part thousands: one of them without a doubt, and none of the others anything
+ * else. They are told together: once that one is written well, nobody could say what the others are.
+ */
+const numbersTrap = (
+  text: string,
+  { items }: YamlNode,
+): { pointed: YamlNode[]; trap: Trap } | undefined => {
+  const sourceOf = ({ range }: YamlNode) => text.slice(range.start, range.end)
+  const pointed = items.filter((item) => sourceOf(item).includes('.'))
+  const [first, last] = [pointed[0], pointed.at(-1)]
+  const sources = pointed.map(sourceOf)
+  const areThousands =
+    sources.some((each) => THOUSANDS.test(each)) &&
+    sources.every((each) => LIKE_THOUSANDS.test(each))
+  if (!first || !last || first === last || !areThousands) return undefined
+  const range = { start: first.range.start, end: last.range.end }
+  const source = text.slice(range.start, range.end)
+  const isInLine = !source.includes('\n')
+  return isInLine
+    ? { pointed, trap: { range, wording: parseWording.allThousands(source) } }
+    : undefined
+}
+
 const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
   const { range } = node
   const [mark] = NEARLY_MARK.exec(text.slice(range.start, range.end)) ?? []
@@ -101,8 +125,11 @@ const trapsBelow = (
     return [...looseKey(text, node), ...(node.quoted ? [] : textTrap(text, node, value))]
   }
   const inner = (step: string | number) => schema && schemaAt(schema, value, [step])
+  const numbers = numbersTrap(text, node)
   const items = node.items.flatMap((item, index) =>
-    trapsBelow(text, item, (value as unknown[] | undefined)?.[index], inner(index)),
+    numbers?.pointed.includes(item)
+      ? []
+      : trapsBelow(text, item, (value as unknown[] | undefined)?.[index], inner(index)),
   )
   const entries = [...node.entries].flatMap(([key, entry]) => [
     ...keyTrap(text, entry.key, key),
@@ -115,7 +142,7 @@ const trapsBelow = (
           inner(key),
         )),
   ])
-  return [...items, ...entries]
+  return [...(numbers ? [numbers.trap] : []), ...items, ...entries]
 }
 
 /**

@@ -14,6 +14,14 @@ export interface Wording {
   hint: string
   /** What the hint says to write, where it says it to the letter. */
   instead?: Instead
+  /** An entry of a file or folder that holds none at all: whoever has deleted it, has many such problems. */
+  wants?: Wanted
+}
+
+/** What is wanted of a file or folder that has nothing; `goes` is what can be deleted instead. */
+export interface Wanted {
+  home: string
+  goes: string
 }
 
 /** What is to stand in the marked place: these characters, this value in the style that is there, or nothing at all. */

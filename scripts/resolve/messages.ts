@@ -5,6 +5,13 @@ import { quoted } from '../yaml/quote.ts'
 /** `<br>`, `<br />` */
 const isLineBreak = (html: string): boolean => /^<br\b/i.test(html)
 
+/** What goes with the name of an entry that is gone. */
+export interface WayOut {
+  goes: 'den Namen' | 'die Zeile' | 'den ganzen Block' | 'den ganzen Eintrag'
+  /** Whether it is more than the name, which must be there. */
+  isNeeded: boolean
+}
+
 /** Kinds of files, as they are told. */
 const KINDS = { picture: 'ein Bild', film: 'ein Film', document: 'eine PDF-Datei' }
 
@@ -41,15 +48,22 @@ export const resolveWording = {
     suggestion: string | undefined,
     known: readonly string[],
     more: number,
+    { goes, isNeeded }: WayOut,
   ): Wording => ({
     code: 'unknown-entry',
     message: `In ${file} gibt es keinen Eintrag mit der id \`${shorten(id)}\`.`,
     hint:
       meant(suggestion) ??
       (known.length > 0
-        ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.`
-        : `Legen Sie ihn in ${file} an. Gibt es keinen, nehmen Sie den Namen hier heraus.`),
+        ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, ${isNeeded ? `nennen Sie hier einen anderen, oder löschen Sie ${goes}` : `löschen Sie auch hier ${goes}`}.`
+        : `Legen Sie ihn in ${file} an. Gibt es keinen, löschen Sie hier ${goes}.`),
     ...insteadOf(suggestion),
+    ...(known.length === 0 && { wants: { home: file, goes } }),
+  }),
+  noEntries: (home: string, isThere: boolean, places: ReadonlyMap<string, string>): Wording => ({
+    code: 'unknown-entry',
+    message: `${isThere ? `In ${home} steht kein Eintrag` : `Es fehlt ${home}`}; an mehreren Stellen wird aber etwas daraus genannt.`,
+    hint: `${isThere ? 'Tragen Sie dort wieder ein, was genannt wird' : `Stellen Sie ${home} wieder her`}. Soll es nichts daraus mehr geben, löschen Sie ${[...places].map(([goes, at]) => `${goes}: ${at}`).join('. Löschen Sie ')}.`,
   }),
   noCurrentEntry: (collection: string): Wording => ({
     code: 'no-current-entry',
@@ -119,6 +133,9 @@ export const resolveWording = {
         ? `Möglich sind: ${list(known)}.`
         : 'Es hat noch keine Themen: Löschen Sie im Link alles ab dem Fragezeichen, oder legen Sie das Thema in topics.yaml an.'),
     ...insteadOf(suggestion),
+    ...(known.length === 0 && {
+      wants: { home: 'topics.yaml', goes: 'im Link alles ab dem Fragezeichen' },
+    }),
   }),
   unknownParameter: (name: string, corrected: string): Wording => ({
     code: 'unknown-topic',

@@ -1,5 +1,6 @@
 import type { FieldMeta } from '../../src/content/fields.ts'
 import { own } from '../../src/content/own.ts'
+import { isRequired } from '../schema/required.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import { findCut } from './fields/cut-text.ts'
 import { resolveFitting } from './fields/fitting.ts'
@@ -26,6 +27,7 @@ const inPlainText = (text: string, place: Place): Found =>
 
 const resolveField = (
   field: FieldMeta,
+  declared: Schema,
   text: string,
   place: Place,
   around: ResolveContext,
@@ -52,7 +54,9 @@ const resolveField = (
     case 'film':
       return resolveFilm(text, place, around)
     case 'entry':
-      return resolveReference(field.collection, text, place, around)
+      return resolveReference(field.collection, text, place, around, {
+        isNeeded: isRequired(declared),
+      })
     case 'entries':
     case 'fitting':
     case 'periods':
@@ -107,7 +111,7 @@ export const resolveValue = (
   if (typeof value === 'string') {
     const field = fieldOf(schema)
     const text = value.trim()
-    return field && text ? resolveField(field, text, place, around) : leaf(value)
+    return field && text ? resolveField(field, declared, text, place, around) : leaf(value)
   }
   const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
   return shape ? resolveGroup(shape, value as Record<string, unknown>, place, around) : leaf(value)

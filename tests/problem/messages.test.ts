@@ -17,6 +17,8 @@ const MAXIMUM = {
   place: 'content/grant-rules.yaml, Zeile 12',
 }
 
+const NAME = { goes: 'den Namen', isNeeded: false } as const
+
 const seam = (until: string, from: string) => ({
   until,
   from,
@@ -200,6 +202,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   listSign: [parseWording.listSign('•', '- Brot')],
   looseKey: [parseWording.looseKey('autor', 'Autor: Karl Winter')],
   thousands: [parseWording.thousands('36.000', 36)],
+  allThousands: [parseWording.allThousands('2.000, 24.600')],
   likeThousands: [parseWording.likeThousands('2.460', 2.46)],
   keyBelow: [parseWording.keyBelow('autor', 'author: Karl Winter')],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
@@ -441,9 +444,28 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   refused: [validateWording.refused('rating')],
 
   unknownEntry: [
-    resolveWording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0),
-    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31),
-    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
+    resolveWording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0, NAME),
+    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31, NAME),
+    resolveWording.unknownEntry('tag', 'categories.yaml', undefined, ['nacht'], 0, {
+      goes: 'den ganzen Eintrag',
+      isNeeded: true,
+    }),
+    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0, NAME),
+  ],
+  noEntries: [
+    resolveWording.noEntries(
+      'services.yaml',
+      false,
+      new Map([
+        ['den Namen', 'content/pages/brot.yaml, Zeilen 4, 9; content/pages/torte.yaml, Zeile 4'],
+        ['den ganzen Block', 'content/pages/home.yaml, Zeile 12'],
+      ]),
+    ),
+    resolveWording.noEntries(
+      'topics.yaml',
+      true,
+      new Map([['im Link alles ab dem Fragezeichen', 'content/site.yaml, Zeile 4']]),
+    ),
   ],
   noCurrentEntry: [resolveWording.noCurrentEntry('news')],
   nothingFits: [resolveWording.nothingFits('portfolio.yaml', 'services')],
@@ -1028,6 +1050,9 @@ test('every wording', () => {
       Der Punkt teilt in YAML keine Tausender: \`36.000\` ist die Zahl 36.
       → Schreiben Sie: 36000
     wrong-type
+      Der Punkt teilt in YAML keine Tausender: \`2.000, 24.600\` sind Zahlen mit Nachkommastellen.
+      → Schreiben Sie: 2000, 24600
+    wrong-type
       Der Punkt teilt in YAML keine Tausender: Auf der Website steht statt \`2.460\` die Zahl 2,46.
       → Sind Tausender gemeint, schreiben Sie: 2460. Stimmt die Zahl, schreiben Sie: 2.46
     loose-key
@@ -1512,10 +1537,19 @@ test('every wording', () => {
       → Meinten Sie \`brot\`?
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
-      → Vorhanden sind: \`brot\`, \`torte\` … und 31 weitere in services.yaml. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.
+      → Vorhanden sind: \`brot\`, \`torte\` … und 31 weitere in services.yaml. Haben Sie den Eintrag gelöscht, löschen Sie auch hier den Namen.
+    unknown-entry
+      In categories.yaml gibt es keinen Eintrag mit der id \`tag\`.
+      → Vorhanden sind: \`nacht\`. Haben Sie den Eintrag gelöscht, nennen Sie hier einen anderen, oder löschen Sie den ganzen Eintrag.
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
-      → Legen Sie ihn in services.yaml an. Gibt es keinen, nehmen Sie den Namen hier heraus.
+      → Legen Sie ihn in services.yaml an. Gibt es keinen, löschen Sie hier den Namen.
+    unknown-entry
+      Es fehlt services.yaml; an mehreren Stellen wird aber etwas daraus genannt.
+      → Stellen Sie services.yaml wieder her. Soll es nichts daraus mehr geben, löschen Sie den Namen: content/pages/brot.yaml, Zeilen 4, 9; content/pages/torte.yaml, Zeile 4. Löschen Sie den ganzen Block: content/pages/home.yaml, Zeile 12.
+    unknown-entry
+      In topics.yaml steht kein Eintrag; an mehreren Stellen wird aber etwas daraus genannt.
+      → Tragen Sie dort wieder ein, was genannt wird. Soll es nichts daraus mehr geben, löschen Sie im Link alles ab dem Fragezeichen: content/site.yaml, Zeile 4.
     no-current-entry
       Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.
       → Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: news steht.

@@ -151,6 +151,59 @@ describe('references to entries that can’t be read are no problem of their own
   })
 })
 
+describe('a name of an entry that is gone', () => {
+  test.each([
+    [
+      'goes from a list',
+      'pages/home.yaml',
+      '- brot',
+      '- kuchen',
+      'löschen Sie auch hier den Namen.',
+    ],
+    [
+      'goes with its line where that may be left out',
+      'portfolio.yaml',
+      'testimonial: nowak',
+      'testimonial: sonnenschein',
+      'löschen Sie auch hier die Zeile.',
+    ],
+    [
+      'takes with it what cannot be without it',
+      'portfolio.yaml',
+      'category: birthday',
+      'category: sonnenschein',
+      'nennen Sie hier einen anderen, oder löschen Sie den ganzen Eintrag.',
+    ],
+  ])('%s', async (_, file, from, to, hint) => {
+    expect(await wordsOf({ [file]: replace(from, to) })).toEqual([expect.stringContaining(hint)])
+  })
+})
+
+describe('a file of entries that is gone is told once, with every place that names one of them', () => {
+  test('and with what can go there', async () => {
+    expect(await wordsOf({ 'categories.yaml': null })).toEqual([
+      'Es fehlt categories.yaml; an mehreren Stellen wird aber etwas daraus genannt. → ' +
+        'Stellen Sie categories.yaml wieder her. Soll es nichts daraus mehr geben, löschen Sie den ganzen Eintrag: ' +
+        'content/portfolio.yaml, Zeilen 3, 33.',
+    ])
+  })
+
+  test('as a file without any', async () => {
+    const overrides = { 'topics.yaml': '# noch keine\n[]\n' }
+    expect(await problemsOf(overrides)).toEqual(['content/topics.yaml:1:1 unknown-entry'])
+  })
+
+  test('and where only one is named, at that place', async () => {
+    const overrides = {
+      'testimonials.yaml': null,
+      'portfolio.yaml': replace('  testimonial: krause\n', ''),
+    }
+    expect(await problemsOf(overrides)).toEqual([
+      expect.stringMatching(/^content\/portfolio.yaml:\d+:16 unknown-entry$/),
+    ])
+  })
+})
+
 describe('a list that leads to pages', () => {
   test('asks for a page of each entry', async () => {
     expect(await problemsOf({ 'pages/neues.yaml': null, 'news/erntebrot.md': null })).toEqual([

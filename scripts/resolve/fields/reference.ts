@@ -5,7 +5,7 @@ import { nearest, suggest } from '../../schema/suggest.ts'
 import { entryKey } from '../entry-key.ts'
 import { onlyProblems, together } from '../found.ts'
 import type { NamedEntry, ResolveContext } from '../look-ups.ts'
-import { resolveWording } from '../messages.ts'
+import { resolveWording, type WayOut } from '../messages.ts'
 import { faultAt, type Place } from '../place.ts'
 import { entryList, leaf, type Resolution, withFound } from '../resolution.ts'
 import { severalNames } from './several-names.ts'
@@ -41,11 +41,26 @@ const idByLabel = (
   )
 }
 
+/** How a reference is looked up besides its id. */
+interface Wish {
+  /** What stands in the same list, where the reference is one of several. */
+  beside?: readonly unknown[]
+  keys?: readonly string[] | undefined
+  /** Whether what it is a part of cannot be without it. */
+  isNeeded?: boolean
+}
+
+const wayOutOf = ({ path }: Place, isNeeded = false): WayOut => {
+  if (isNeeded)
+    return { goes: path[0] === 'blocks' ? 'den ganzen Block' : 'den ganzen Eintrag', isNeeded }
+  return { goes: typeof path.at(-1) === 'number' ? 'den Namen' : 'die Zeile', isNeeded }
+}
+
 const unknownEntry = (
   collection: CollectionName,
   id: string,
   place: Place,
-  beside: readonly unknown[],
+  { beside = [], isNeeded }: Wish,
   around: ResolveContext,
 ) => {
   const known = around.ids(collection)
@@ -59,14 +74,8 @@ const unknownEntry = (
     meant,
     named,
     known.length - named.length,
+    wayOutOf(place, isNeeded),
   )
-}
-
-/** How a reference is looked up besides its id. */
-interface Wish {
-  /** What stands in the same list, where the reference is one of several. */
-  beside?: readonly unknown[]
-  keys?: readonly string[] | undefined
 }
 
 /** An entry as another value refers to it: what came to light in it, is its own. */
@@ -75,11 +84,11 @@ const findEntry = (
   id: string,
   place: Place,
   around: ResolveContext,
-  { beside = [], keys }: Wish,
+  wish: Wish,
 ): Resolution => {
-  const found = around.entry(collection, id, keys)
+  const found = around.entry(collection, id, wish.keys)
   const isUnknown = !found && !around.mayExist(collection, id)
-  const words = isUnknown ? [unknownEntry(collection, id, place, beside, around)] : []
+  const words = isUnknown ? [unknownEntry(collection, id, place, wish, around)] : []
   return {
     value: found?.value,
     fields: found?.fields ?? {},
@@ -94,17 +103,17 @@ export const resolveReference = (
   id: string,
   place: Place,
   around: ResolveContext,
-  keys?: readonly string[],
+  wish: Wish,
 ): Resolution => {
   const { current } = around
   if (id === CURRENT) {
     return current?.collection === collection
-      ? findEntry(collection, current.id, place, around, { keys })
+      ? findEntry(collection, current.id, place, around, wish)
       : leaf(undefined, onlyProblems([faultAt(place, resolveWording.noCurrentEntry(collection))]))
   }
   const isEarly = around.isAhead(collection, id)
   const early = isEarly ? [faultAt(place, resolveWording.notShownHere(id))] : []
-  return withFound(findEntry(collection, id, place, around, { keys }), onlyProblems(early))
+  return withFound(findEntry(collection, id, place, around, wish), onlyProblems(early))
 }
 
 /** One of a list's entries. */
@@ -116,7 +125,7 @@ const resolveItem = (
   wish: Wish,
 ): NamedEntry =>
   id === CURRENT
-    ? [around.current?.id ?? id, resolveReference(collection, id, place, around, wish.keys)]
+    ? [around.current?.id ?? id, resolveReference(collection, id, place, around, wish)]
     : [id, findEntry(collection, id, place, around, wish)]
 
 /** What a page of a list shows of it; nothing for one that shows all. */

@@ -11,9 +11,12 @@ export const Portfolio: BlockComponent<typeof portfolio> = ({ block, field }) =>
   const { category, choose } = useCategory(block.categories)
   const isShown = (project: (typeof block.projects)[number]) =>
     !category || project.category.id === category.id
+  const head = <SectionHead title={block.title} intro={block.intro} field={field} />
+  // Nothing is there to be chosen from, and no visitor asks how little.
+  if (block.projects.length === 0) return head
   return (
     <>
-      <SectionHead title={block.title} intro={block.intro} field={field} />
+      {head}
       <Filter block={block} field={field} current={category?.id} onChoose={choose} />
       <FilterResult
         block={block}

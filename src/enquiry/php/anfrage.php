@@ -760,6 +760,7 @@ function answer(int $status, array $body, string $page): void
   header('Connection: close');
   echo $text;
   if (function_exists('fastcgi_finish_request')) fastcgi_finish_request();
+  elseif (function_exists('litespeed_finish_request')) litespeed_finish_request();
   else flush();
 }
 

@@ -139,6 +139,16 @@ test
   },
 )
 
+test.runIf(hasCgi).each(['fastcgi_finish_request', 'litespeed_finish_request'])(
+  'the answer ends before the mail goes out, where PHP has %s',
+  async (name) => {
+    const prepended = path.join(await emptyFolder(), 'server.php')
+    await fs.writeFile(prepended, `<?php function ${name}() { echo ' ended'; }`)
+    const settings = [`auto_prepend_file=${prepended}`]
+    expect((await post({ body: formWith({}), settings })).said).toMatch(/ ended$/)
+  },
+)
+
 test.runIf(hasCgi)('a disk that takes no photograph is no fault of the photograph’s', async () => {
   const { head } = await post({
     body: `--x\r\nContent-Disposition: form-data; name="fotos[]"; filename="a.jpg"\r\n\r\nx\r\n${Object.entries(
