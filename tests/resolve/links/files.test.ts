@@ -108,6 +108,19 @@ test('a document whose link comes later is published then', async () => {
   expect((await published(later, { today: '2026-12-02' })).files).toEqual(['/files/preise.pdf'])
 })
 
+test.each([
+  ['a document', 'preise.pdf', '/files/preise.pdf'],
+  ['what a fact says', '"{company.phoneHref}"', 'tel:+493573000000'],
+])('a former address leads to %s', async (_, to, led) => {
+  const moved = { ...PRICES, 'redirects.yaml': `- from: /preise\n  to: ${to}\n` }
+  expect((await compileWith(moved)).site?.redirects).toEqual([{ from: '/preise', to: led }])
+})
+
+test('a document to which a former address alone leads is published', async () => {
+  const moved = { ...PRICES, 'redirects.yaml': '- from: /preise\n  to: preise.pdf\n' }
+  expect((await published(moved)).files).toEqual(['/files/preise.pdf'])
+})
+
 test('the footer leads to documents as well', async () => {
   const footer = replace('href: /sortiment#services', 'href: preise.pdf')
   const { files } = await published({ ...PRICES, 'site.yaml': footer })
