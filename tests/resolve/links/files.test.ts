@@ -63,9 +63,21 @@ describe.each(PLACES)('%s leads to a document by its name', (_, linked) => {
     'Preise.pdf',
     'preise.PDF',
     'preisse.pdf',
+    'preise.pdf#page=2',
+    'preise.pdf?download=1',
+    'file:///C:/Büro/Preise.pdf',
+    'C:\\Büro\\Preise.pdf',
   ])('which is offered for %s', async (target) => {
     const words = await wordsOf({ ...PRICES, ...linked(target) })
     expect(words[0]).toContain('Meinten Sie `preise.pdf`?')
+  })
+
+  test('under the plain form of a name that was copied from an address', async () => {
+    const [words = ''] = await wordsOf(linked('Preise%20f%C3%BCr%20Brot.pdf'))
+    expect(words).toContain('unter dem Namen preise-fuer-brot.pdf')
+    const there = { 'media/preise-fuer-brot.pdf': pdf() }
+    const [more = ''] = await wordsOf({ ...there, ...linked('Preise%20f%C3%BCr%20Brot.pdf') })
+    expect(more).toContain('Meinten Sie `preise-fuer-brot.pdf`?')
   })
 
   test('and is told where it is missing', async () => {
