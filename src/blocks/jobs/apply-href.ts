@@ -7,7 +7,5 @@ import { readFileHref } from '../../content/file-href.ts'
  */
 export const applyHref = (href: string, job: string): string => {
   if (!href.startsWith('/') || readFileHref(href)) return href
-  const [address = '', fragment] = href.split('#')
-  const named = `${address}${address.includes('?') ? '&' : '?'}job=${job}`
-  return fragment ? `${named}#${fragment}` : named
+  return href.replace(/(?=#|$)/, `${href.includes('?') ? '&' : '?'}job=${job}`)
 }
