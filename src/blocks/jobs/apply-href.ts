@@ -1,11 +1,10 @@
-import { readFileHref } from '../../content/file-href.ts'
+/** No route has a dot in it, as files and servers have. */
+const ROUTE = /^\/[^.]*$/
 
 /**
  * The way to the form, naming the vacancy (`job`); a file, and an address outside the site, stay as they are.
  *
  * @param href where applications go: `/contact?inquiry=jobs`
  */
-export const applyHref = (href: string, job: string): string => {
-  if (!href.startsWith('/') || readFileHref(href)) return href
-  return href.replace(/(?=#|$)/, `${href.includes('?') ? '&' : '?'}job=${job}`)
-}
+export const applyHref = (href: string, job: string): string =>
+  ROUTE.test(href) ? href.replace(/(?=#|$)/, `${href.includes('?') ? '&' : '?'}job=${job}`) : href
