@@ -1,4 +1,5 @@
-const decode = (address: string): string => {
+/** An address as people read it; as it is where its percent signs are none of an encoding. */
+export const decode = (address: string): string => {
   try {
     return decodeURIComponent(address)
   } catch {

@@ -1,3 +1,4 @@
+import { DOCUMENT_FOLDER } from '../../src/content/document-name.ts'
 import { isLasting } from '../hosts/caching.ts'
 import { endingOf, isText } from '../hosts/media-types.ts'
 import { inParallel } from '../machine/in-parallel.ts'
@@ -8,7 +9,7 @@ import { liveWords } from './words.ts'
 
 /** What pages name, and what has an address of its own; of hosts' rules and packed files nobody asks. */
 const isAsked = (name: string): boolean =>
-  (isLasting(name) || !name.includes('/')) &&
+  (isLasting(name) || name.startsWith(`${DOCUMENT_FOLDER}/`) || !name.includes('/')) &&
   !/^[._]/.test(name) &&
   !['html', 'htm', 'php', 'br', 'gz'].includes(endingOf(name))
 

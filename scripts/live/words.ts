@@ -255,7 +255,7 @@ export const liveWords = {
       code: 'live-file-missing',
       severity: error,
       message: `${what}; Seiten brauchen sie. ${statusWords(status, fault)}`,
-      hint: why ?? 'Laden Sie die Ordner assets, media und social noch einmal hoch.',
+      hint: why ?? 'Laden Sie die Ordner assets, files, media und social noch einmal hoch.',
     }
   },
   fileCut: (found: number, wanted: number): LiveWording => ({

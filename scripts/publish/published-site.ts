@@ -30,10 +30,17 @@ export interface PublishedSite extends ResolvedSite {
 const baseOf = (address: string): string => readVariant(address)?.base ?? address
 
 /** All addresses that the site asks for, by the file to which they belong. */
-const addressesByFile = ({ shell, pages, url }: ResolvedSite): Map<string, Set<string>> => {
+const addressesByFile = ({
+  shell,
+  pages,
+  redirects,
+  url,
+}: ResolvedSite): Map<string, Set<string>> => {
   const shared = pages.map(({ meta }) => meta.image.url.slice(url.length))
+  const moved = redirects.map(({ to }) => to)
   const byFile = new Map<string, Set<string>>()
-  for (const address of [shownMedia(shell), shared, ...pages.map(({ media }) => media)].flat()) {
+  const asked = [shownMedia(shell), shared, moved, ...pages.map(({ media }) => media)]
+  for (const address of asked.flat()) {
     const base = baseOf(address)
     byFile.set(base, (byFile.get(base) ?? new Set()).add(address))
   }

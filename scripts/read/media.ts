@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Metadata } from 'sharp'
+import { documentAddress } from '../../src/content/document-name.ts'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import { sha256 } from '../machine/digest.ts'
 import { inParallel } from '../machine/in-parallel.ts'
@@ -160,7 +161,7 @@ const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> =>
 const measureDocument = (bytes: Buffer, name: string): Measured => {
   if (!isPdf(bytes)) return { file: undefined }
   // Under the name that it has, as it stands on paper and in other people's mails: a new price list is found there too.
-  const url = `/files/${name.split('/').map(encodeURIComponent).join('/')}`
+  const url = documentAddress(name)
   return {
     file: { url, type: DOCUMENT, width: 0, height: 0, remote: false },
     bytes: bytes.length,

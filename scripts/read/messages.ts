@@ -72,7 +72,7 @@ export const readWording = {
   fileName: (name: string, plain: string): Wording => ({
     code: 'file-name',
     message: `Der Dateiname „${name}“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.`,
-    hint: `Benennen Sie die Datei um in ${plain}${plain.startsWith('media/') ? ', und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist' : ''}.`,
+    hint: `Benennen Sie die Datei um in ${plain}${plain.startsWith('media/') ? ', und schreiben Sie den neuen Namen überall dort, wo sie genannt ist' : ''}.`,
   }),
   foreignFormat: (name: string, plain: string): Wording => ({
     code: 'file-name',
@@ -123,7 +123,7 @@ export const readWording = {
   hugeMedia: (bytes: number, limit: number): Wording => ({
     code: 'huge-media',
     message: `Die Datei ist ${megabytes(bytes)} groß; möglich sind höchstens ${megabytes(limit)}.`,
-    hint: 'Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.',
+    hint: 'Speichern Sie ein Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer, eine PDF-Datei mit kleineren Bildern.',
   }),
   tooManyPixels: (width: number, height: number, limit: number): Wording => ({
     code: 'too-many-pixels',

@@ -1,3 +1,4 @@
+import { readFileHref } from '../../src/content/file-href.ts'
 import { isOver } from '../../src/content/periods.ts'
 import { type Redirect, redirect as redirectSchema } from '../../src/content/redirect.ts'
 import { addressKey } from '../addresses/address-key.ts'
@@ -88,6 +89,12 @@ const judgeChain = (
     : addressWording.redirectChain(fieldOf(next, 'from') ?? '', end)
 }
 
+/** A redirect as hosts follow it: a file is asked for by its address alone. */
+const withTarget = ({ value }: Checked, resolved: unknown): Redirect => {
+  const { from, to } = (resolved ?? value) as Redirect
+  return { from, to: readFileHref(to)?.address ?? to }
+}
+
 /**
  * The redirects of the site, and what is wrong with where they lead. Their targets are looked up with all
  * other links; whether an address is free, `judgeClaims` says.
@@ -110,9 +117,10 @@ export const resolveRedirects = (
   const ends = redirects.filter(
     (checked) => !following.get(checked) && !leadsNowhereYet(checked, pages),
   )
-  const found = together(
-    ends.map((checked) => resolveValue(redirectSchema, checked.value, checked, now)),
+  const resolved = new Map(
+    ends.map((checked) => [checked, resolveValue(redirectSchema, checked.value, checked, now)]),
   )
+  const found = together([...resolved.values()])
   const chains = chainsOf(following)
   const leadingOn = redirects.flatMap((checked) => {
     const next = following.get(checked)
@@ -123,7 +131,7 @@ export const resolveRedirects = (
   })
   const valid = redirects.filter(({ valid: isValid }) => isValid)
   return {
-    redirects: valid.map(({ value }) => value as Redirect),
+    redirects: valid.map((checked) => withTarget(checked, resolved.get(checked)?.value)),
     problems: [...found.problems, ...leadingOn],
     uses: found.uses,
   }

@@ -1,6 +1,7 @@
-import { DOCUMENT_NAME } from '../content/document-name.ts'
+import { DOCUMENT_NAME, documentAddress } from '../content/document-name.ts'
 import { LONGEST } from '../content/longest-text.ts'
 import { excessIn } from '../content/markdown/excess.ts'
+import { setHrefs } from '../content/markdown/set-hrefs.ts'
 import type { MarkdownTree } from '../content/markdown.ts'
 import { tidy } from '../content/tidy.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
@@ -28,13 +29,21 @@ const refuseMarkdown = (
   return links.every(({ value }) => isSafe(fill(value))) ? undefined : 'link'
 }
 
+/** As `fileHref` says it; how large a document is, only the build knows. */
+const showDocuments = ({ tree, links }: MarkdownTree, fill: (text: string) => string): void => {
+  const names = links.map(({ value }) => fill(value)).filter((name) => DOCUMENT_NAME.test(name))
+  setHrefs(tree, new Map(names.map((name) => [name, `${documentAddress(name)}#PDF`])))
+}
+
 const resolveMarkdown = (text: string, facts: Facts, toTree: ToTree | undefined): ResolvedEdit => {
   if (!toTree) throw new Error('Markdown can be converted only once its module is loaded')
   const fill = (part: string) => fillFacts(part, facts)
   if (excessIn(text)) return { refusal: 'markup' }
   const result = toTree(text, fill)
   const refusal = refuseMarkdown(result, fill)
-  return refusal ? { refusal } : { value: result.tree }
+  if (refusal) return { refusal }
+  showDocuments(result, fill)
+  return { value: result.tree }
 }
 
 /** Turns an edited text into what its block shows, by the rules that the content has to meet too. */

@@ -1,2 +1,9 @@
 /** How links name a PDF of `media/`: `preise.pdf`, `torten/karte.pdf`. The name of a server has a dot before the `/`. */
 export const DOCUMENT_NAME = /^(?:[\w-]+\/)*[\w.-]+\.pdf$/i
+
+/** The folder of the site in which documents are published. */
+export const DOCUMENT_FOLDER = 'files'
+
+/** Where one is published. */
+export const documentAddress = (name: string): string =>
+  `/${DOCUMENT_FOLDER}/${name.split('/').map(encodeURIComponent).join('/')}`

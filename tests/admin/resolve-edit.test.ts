@@ -58,6 +58,11 @@ describe('Markdown', () => {
     expect(asMarkdown(`[Preise](${name})`)).not.toHaveProperty('refusal')
   })
 
+  it('shows a link to a document as what it is, at its address', () => {
+    const resolved = asMarkdown('- [Karte](torten/karte-{company.founded}.pdf)')
+    expect(JSON.stringify(resolved)).toContain('"href":"/files/torten/karte-1910.pdf#PDF"')
+  })
+
   it('becomes a tree with facts in texts and links', () => {
     expect(asMarkdown('In {company.city}: [hier](/{company.founded})')).toMatchObject({
       value: {

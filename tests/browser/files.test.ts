@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, read, visit } from './harness.ts'
+import { desktop, hydrated, newVisitor, read, site, visit } from './harness.ts'
 
 const isOfDocument = (request: Request) => request.url().includes('/files/rechenweg.pdf')
 
@@ -27,4 +27,29 @@ describe('a link to a document', () => {
     ])
     expect(complaints).toEqual([])
   })
+})
+
+it.each([
+  '/files/rechenweg.pdf#PDF, 1 kB',
+  'https://fremd.invalid/',
+])('in a tab that has no page to go back to, the way back opens %s past the app', async (href) => {
+  const { page } = await newVisitor(desktop)
+  const tab = page.context()
+  await tab.route('**/imprint/index.json', async (route) => {
+    const text = await (await route.fetch()).text()
+    await route.fulfill({
+      body: text.replace('"href":"/","back":true', `"href":"${href}","back":true`),
+    })
+  })
+  await page.goto(site)
+  const [fresh] = await Promise.all([
+    tab.waitForEvent('page'),
+    page.evaluate(() => void window.open('/imprint')),
+  ])
+  await hydrated(fresh)
+  const [request] = await Promise.all([
+    fresh.waitForRequest(new URL(href.replace(/#.*/, ''), site).href),
+    fresh.getByRole('main').getByText('Zurück', { exact: true }).click(),
+  ])
+  expect(request.isNavigationRequest()).toBe(true)
 })

@@ -205,6 +205,11 @@ test.each<[string, Handler, string[]]>([
     ['error live-file-missing /assets/app.12345678.js'],
   ],
   [
+    'a document that is gone',
+    answering('/files/torten/preise.pdf', 404),
+    ['error live-file-missing /files/torten/preise.pdf'],
+  ],
+  [
     'no sitemap',
     answering('/sitemap.xml', 403),
     ['error live-sitemap /sitemap.xml', 'error live-file-missing /sitemap.xml'],
@@ -330,7 +335,7 @@ test('who has stopped answering is not waited for at every address', async () =>
   }
   const { problems } = await ask({ live: { ask: silent } })
   expect(problems.map(({ code }) => code)).toContain('live-file-missing')
-  expect(asked.length).toBeLessThan(12)
+  expect(asked.length).toBeLessThan(13)
 })
 
 test('who sends a byte now and then, and never the whole page, is given up', async () => {

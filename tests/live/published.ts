@@ -38,6 +38,7 @@ export const build = async (name = 'a1'): Promise<string> => {
   await write('404.html', page('Nicht gefunden'))
   await write('alt.htm', page('Verschoben'))
   await write('assets/app.12345678.js', 'x()\n'.repeat(400))
+  await write('files/torten/preise.pdf', '%PDF-1.7 %%EOF')
   await write('feed.xml', '<feed/>')
   await write('robots.txt', robots(SITE))
   const pages = ['/', '/heizung'].map((route) => `<loc>${SITE}${route}</loc>`)

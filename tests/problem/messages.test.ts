@@ -769,7 +769,7 @@ test('every wording', () => {
       → Speichern Sie es als JPEG unter dem Namen media/img_2231.jpg, löschen Sie diese Datei, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.
     file-name
       Der Dateiname „Bad Müller.JPG“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
-      → Benennen Sie die Datei um in media/bad-mueller.jpg, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.
+      → Benennen Sie die Datei um in media/bad-mueller.jpg, und schreiben Sie den neuen Namen überall dort, wo sie genannt ist.
     file-name
       Der Dateiname „Über uns.yaml“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
       → Benennen Sie die Datei um in pages/ueber-uns.yaml.
@@ -1699,7 +1699,7 @@ test('every wording', () => {
       → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst tragen Sie ihren Namen dort ein, wo sie zu sehen sein soll.
     huge-media
       Die Datei ist 48,5 MB groß; möglich sind höchstens 30 MB.
-      → Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.
+      → Speichern Sie ein Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer, eine PDF-Datei mit kleineren Bildern.
     broken-link
       In [](/brot) steht zwischen den eckigen Klammern nichts: Der Link wäre auf der Website nicht zu sehen.
       → Schreiben Sie zwischen die eckigen Klammern, was zu lesen sein soll, oder löschen Sie den Link.

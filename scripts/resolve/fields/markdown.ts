@@ -1,4 +1,5 @@
-import type { Root, RootContent } from 'hast'
+import type { Root } from 'hast'
+import { setHrefs } from '../../../src/content/markdown/set-hrefs.ts'
 import { type Found, onlyProblems, together } from '../found.ts'
 import type { ResolveContext } from '../look-ups.ts'
 import type { Place } from '../place.ts'
@@ -8,15 +9,6 @@ import { parseFast } from './parse-markdown.ts'
 import { type ReadMarkdown, readMarkdown } from './read-markdown.ts'
 import { resolveTarget } from './target.ts'
 import { factUses } from './text.ts'
-
-/** Puts what was looked up in the place of what was written. */
-const setHrefs = (node: Root | RootContent, hrefs: ReadonlyMap<string, string>): void => {
-  if (node.type === 'element') {
-    const { href } = node.properties
-    if (typeof href === 'string') node.properties.href = hrefs.get(href) ?? href
-  }
-  if ('children' in node) for (const child of node.children) setHrefs(child, hrefs)
-}
 
 /** Looks up the links of a text; those to files get their addresses in its tree. */
 const resolveLinks = (

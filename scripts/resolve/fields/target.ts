@@ -16,9 +16,10 @@ const isDocument = (name: string): boolean => documentNamed(name) !== undefined
 
 /** What is said of a name under which there is no file. */
 const missing = (target: string, names: string[]): Wording => {
-  const meant = meantFile(target, names.filter(isDocument))
-  if (meant) return resolveWording.missingMedia(target, plainPath(meant))
+  const documents = names.filter(isDocument)
   const name = documentNamed(target)
+  const meant = meantFile(target, documents) ?? (name && meantFile(name, documents))
+  if (meant) return resolveWording.missingMedia(target, plainPath(meant))
   return name ? resolveWording.missingDocument(target, name) : resolveWording.notADocument(target)
 }
 

@@ -5,8 +5,9 @@ import { correctPhone } from '../../validate/correct-phone.ts'
 /** No address that can be corrected is longer. */
 const LONGEST = 500
 
+/** The ending of a file, and perhaps the page of it that is meant: `#page=2` */
 const ENDING =
-  /\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|jpe?g|png|svg|webp|avif|gif|heic|tiff?|mp4|webm)$/i
+  /\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|jpe?g|png|svg|webp|avif|gif|heic|tiff?|mp4|webm)(?:[?#].*)?$/i
 
 /** A file on somebody's disk, or one beside the content, of which no folder has a dot in it as a server has. */
 const isFile = (text: string): boolean =>

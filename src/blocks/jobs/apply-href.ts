@@ -1,11 +1,10 @@
+/** No route has a dot in it, as files and servers have. */
+const ROUTE = /^\/[^.]*$/
+
 /**
- * The way to the form, naming the vacancy (`job`); an address outside the site stays as it is.
+ * The way to the form, naming the vacancy (`job`); a file, and an address outside the site, stay as they are.
  *
  * @param href where applications go: `/contact?inquiry=jobs`
  */
-export const applyHref = (href: string, job: string): string => {
-  if (!href.startsWith('/')) return href
-  const [address = '', fragment] = href.split('#')
-  const named = `${address}${address.includes('?') ? '&' : '?'}job=${job}`
-  return fragment ? `${named}#${fragment}` : named
-}
+export const applyHref = (href: string, job: string): string =>
+  ROUTE.test(href) ? href.replace(/(?=#|$)/, `${href.includes('?') ? '&' : '?'}job=${job}`) : href

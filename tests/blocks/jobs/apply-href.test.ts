@@ -7,6 +7,7 @@ it.each([
   ['/contact?inquiry=jobs#form', '/contact?inquiry=jobs&job=maler#form'],
   ['mailto:meister@betrieb.example', 'mailto:meister@betrieb.example'],
   ['https://stellen.example/?a=b', 'https://stellen.example/?a=b'],
+  ['/files/bewerbung.pdf#PDF, 80 kB', '/files/bewerbung.pdf#PDF, 80 kB'],
 ])('%s', (href, named) => {
   expect(applyHref(href, 'maler')).toBe(named)
 })

@@ -63,9 +63,21 @@ describe.each(PLACES)('%s leads to a document by its name', (_, linked) => {
     'Preise.pdf',
     'preise.PDF',
     'preisse.pdf',
+    'preise.pdf#page=2',
+    'preise.pdf?download=1',
+    'file:///C:/Büro/Preise.pdf',
+    'C:\\Büro\\Preise.pdf',
   ])('which is offered for %s', async (target) => {
     const words = await wordsOf({ ...PRICES, ...linked(target) })
     expect(words[0]).toContain('Meinten Sie `preise.pdf`?')
+  })
+
+  test('under the plain form of a name that was copied from an address', async () => {
+    const [words = ''] = await wordsOf(linked('Preise%20f%C3%BCr%20Brot.pdf'))
+    expect(words).toContain('unter dem Namen preise-fuer-brot.pdf')
+    const there = { 'media/preise-fuer-brot.pdf': pdf() }
+    const [more = ''] = await wordsOf({ ...there, ...linked('Preise%20f%C3%BCr%20Brot.pdf') })
+    expect(more).toContain('Meinten Sie `preise-fuer-brot.pdf`?')
   })
 
   test('and is told where it is missing', async () => {
@@ -106,6 +118,19 @@ test('a document whose link comes later is published then', async () => {
   }
   expect((await published(later, { today: TODAY })).files).toEqual([])
   expect((await published(later, { today: '2026-12-02' })).files).toEqual(['/files/preise.pdf'])
+})
+
+test.each([
+  ['a document', 'preise.pdf', '/files/preise.pdf'],
+  ['what a fact says', '"{company.phoneHref}"', 'tel:+493573000000'],
+])('a former address leads to %s', async (_, to, led) => {
+  const moved = { ...PRICES, 'redirects.yaml': `- from: /preise\n  to: ${to}\n` }
+  expect((await compileWith(moved)).site?.redirects).toEqual([{ from: '/preise', to: led }])
+})
+
+test('a document to which a former address alone leads is published', async () => {
+  const moved = { ...PRICES, 'redirects.yaml': '- from: /preise\n  to: preise.pdf\n' }
+  expect((await published(moved)).files).toEqual(['/files/preise.pdf'])
 })
 
 test('the footer leads to documents as well', async () => {
