@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { cleanPdf } from '../../../scripts/publish/documents/clean-pdf.ts'
 import { pdf } from '../../pdf.ts'
@@ -29,6 +30,23 @@ describe('a document', () => {
   it('no longer names notes that are compressed', () => {
     const text = textOf(pdf({ author: AUTHOR })).replace('/Info 4 0 R', '/Info 9 0 R')
     expect(textOf(cleanPdf(Buffer.from(text, 'latin1')))).not.toContain('/Info')
+  })
+
+  it('tells nobody by the attributes of its XMP', () => {
+    const more = `6 0 obj\n<</Subtype/XML/Type/Metadata>>stream\n<rdf:Description pdf:Author="${AUTHOR}" dc:format="x"/>\nendstream\nendobj\n`
+    const cleaned = textOf(cleanPdf(pdf({ author: '', more })))
+    expect(cleaned).not.toContain(AUTHOR)
+    expect(cleaned).toContain('dc:format="x"')
+  })
+
+  it('tells nobody by XMP that is packed: what is read of it is nothing', () => {
+    const packed = deflateSync(`<dc:creator>${AUTHOR}</dc:creator>`).toString('latin1')
+    const head = `<</Type/Metadata/Subtype/XML/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
+    const document = pdf({ author: '', more: `6 0 obj\n${head}${packed}\nendstream\nendobj\n` })
+    const cleaned = cleanPdf(document)
+    const start = cleaned.indexOf(head) + head.length
+    expect(inflateSync(cleaned.subarray(start, start + packed.length))).toHaveLength(0)
+    expect(cleaned).toHaveLength(document.length)
   })
 
   it('that is signed stays as it is: each changed byte would break its signature', () => {
