@@ -7,6 +7,7 @@ import { diskReason } from '../problem/explain-disk-fault.ts'
 import type { FileCache } from '../publish/pictures/cache.ts'
 import { filesOf } from '../publish/pictures/publish.ts'
 import { DOCUMENT, filmTypes, type MediaByName } from '../read/media.ts'
+import { unlessTooMany } from '../read/unless-too-many.ts'
 import { askedPart } from '../serve/asked-part.ts'
 
 const mimeTypes: Record<string, string> = {
@@ -72,8 +73,10 @@ export const sendMedia = async (
   cache: FileCache,
 ): Promise<boolean> => {
   const file = await mediaFile(media, pathname, cache)
-  if (!file) return false
+  // One that pages still show may have gone since.
+  const bytes = file && (await fs.readFile(file).catch(unlessTooMany))
+  if (!bytes) return false
   response.setHeader('Content-Type', mimeTypes[path.extname(pathname)] ?? '')
-  sendBytes(await fs.readFile(file), response)
+  sendBytes(bytes, response)
   return true
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchContent } from '../../scripts/dev/live-content.ts'
 import { livePages } from '../../scripts/dev/pages.ts'
@@ -17,7 +18,8 @@ const renderer = {
 
 /** Asks the pages of the bakery; 404 where they leave an address to others. */
 const serve = async (overrides: Overrides = {}) => {
-  const site = siteOf(await contentFolder(overrides))
+  const folder = await contentFolder(overrides)
+  const site = siteOf(folder)
   const watch = await watchContent(site)
   const answer = livePages(renderer, watch, site)
   const server = createServer((request, response) => {
@@ -32,7 +34,7 @@ const serve = async (overrides: Overrides = {}) => {
       headers: { accept, ...others },
       redirect: 'manual',
     })
-  return { ask, watch }
+  return { ask, watch, folder }
 }
 
 test('a picture is shown also where nothing can be written', async () => {
@@ -71,13 +73,15 @@ test('of a film, the part comes that a browser asks for: Safari plays no other',
 })
 
 test('a document to which a link leads is there', async () => {
-  const { ask } = await serve({
+  const { ask, folder } = await serve({
     'media/preise.pdf': pdf(),
     'pages/home.yaml': replace('href: /sortiment', 'href: preise.pdf'),
   })
   const answer = await ask('/files/preise.pdf')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect((await ask('/files/nirgends.pdf')).status).toBe(404)
+  await fs.promises.rm(path.join(folder, 'media/preise.pdf'))
+  expect((await ask('/files/preise.pdf')).status).toBe(404)
 })
 
 test('a page file and a card of the company come as JSON and vCard', async () => {
