@@ -20,6 +20,9 @@ export interface Shelf {
   keep: (digests: ReadonlySet<string>) => void
 }
 
+/** So many are looked at in turn. */
+const RECENT = 8
+
 /** Keeps them for as long as the process runs. */
 export const heldShelf = (): Shelf => {
   const held = new Map<string, Parts>()
@@ -35,13 +38,20 @@ export const heldShelf = (): Shelf => {
   }
 }
 
-/** Keeps nothing: who wants it, makes it again. */
-export const emptyShelf = (): Shelf => ({
-  put: (values) => digest(writeParts(values)),
-  get: () => undefined,
-  save: () => undefined,
-  keep: () => undefined,
-})
+/** Keeps what was wanted last, of which one part is looked at after the other; who wants more, makes it again. */
+export const emptyShelf = (): Shelf => {
+  const last = recent<Parts | undefined>(RECENT)
+  return {
+    put: (values) => {
+      const name = digest(writeParts(values))
+      last.get(name, () => partsOf(values))
+      return name
+    },
+    get: (name) => last.get(name, () => undefined),
+    save: () => undefined,
+    keep: () => undefined,
+  }
+}
 
 /**
  * Keeps them in a folder. What is damaged is not there.
@@ -49,7 +59,7 @@ export const emptyShelf = (): Shelf => ({
  * @param folder safe to delete
  */
 export const openShelf = (folder: string): Shelf => {
-  const opened = recent<Parts | undefined>(8)
+  const opened = recent<Parts | undefined>(RECENT)
   const packs = openPacks(folder)
   const read = (name: string): Parts | undefined => {
     const text = packs.read(name)

@@ -47,11 +47,14 @@ export const pixels = (count: number) => count.toLocaleString('de-DE')
 export const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
 
-/** Made when a day is told: most checks tell none, and making it takes as long as reading a file. */
-const longDate = () => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+/** Made with the first day that is told: most checks tell none, and making it takes as long as reading a file. */
+let longDate: Intl.DateTimeFormat | undefined
 
 /** `2026-12-01` as people write it: 1. Dezember 2026. */
-export const day = (date: string) => longDate().format(new Date(date))
+export const day = (date: string) => {
+  longDate ??= new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+  return longDate.format(new Date(date))
+}
 
 /** Where the same has to be done: in so many lines more. */
 export const alsoBelow = (more: number) =>

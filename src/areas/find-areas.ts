@@ -37,16 +37,21 @@ const TOWN_WITH_MORE = 0.75
 /** Parts of towns are many, and called like towns elsewhere: only in long names may letters be wrong. */
 const STRICTER = 4
 
-const slipsFor = (typed: string, place: string, stricter: number): number | undefined => {
+/** What somebody has typed, read once for all places. */
+interface Typed {
+  forms: readonly string[]
+  /** What of it may be a town by itself. */
+  pieces: ReadonlySet<string>
+}
+
+const slipsFor = ({ forms }: Typed, place: string, stricter: number): number | undefined => {
   const [whole = '', ...halves] = place
     .replace(/([\s-])(?=\p{Lu})/gu, '$1\n')
     .split('\n')
     .map((_, at, parts) => parts.slice(at).join(''))
   const least = (name: string) =>
     Math.min(
-      ...formsOf(typed).flatMap((form) =>
-        formsOf(name).flatMap((one) => slips(form, one, stricter) ?? []),
-      ),
+      ...formsOf(name).flatMap((one) => forms.flatMap((form) => slips(form, one, stricter) ?? [])),
     )
   const found = Math.min(least(whole), ...halves.map((half) => least(half) + HALF))
   return found < Infinity ? found : undefined
@@ -59,17 +64,17 @@ const piecesOf = (typed: string): string[] => [
   ...typed.split(/[/,(]/).slice(1),
 ]
 
-const isSame = (one: string, other: string): boolean => {
-  const forms = formsOf(other)
-  return formsOf(one).some((form) => form !== '' && forms.includes(form))
-}
+const readTyped = (typed: string): Typed => ({
+  forms: formsOf(typed),
+  pieces: new Set(piecesOf(typed).flatMap(formsOf).filter(Boolean)),
+})
 
-const judgeTown = (typed: string, town: string): number | undefined =>
+const judgeTown = (typed: Typed, town: string): number | undefined =>
   slipsFor(typed, town, 0) ??
-  (piecesOf(typed).some((name) => isSame(name, town)) ? TOWN_WITH_MORE : undefined)
+  (formsOf(town).some((form) => typed.pieces.has(form)) ? TOWN_WITH_MORE : undefined)
 
 /** With its town behind it, or by itself: `Hiltrup Münster`, `Hiltrup`. */
-const judgePart = (typed: string, district: string, town: string): number | undefined =>
+const judgePart = (typed: Typed, district: string, town: string): number | undefined =>
   slipsFor(typed, district, STRICTER) ?? slipsFor(typed, `${district} ${town}`, STRICTER)
 
 interface Judged {
@@ -77,7 +82,7 @@ interface Judged {
   count: number
 }
 
-const judge = (typed: string, area: Area): Judged[] => {
+const judge = (typed: Typed, area: Area): Judged[] => {
   const count = judgeTown(typed, area.town)
   const parts = area.districts.flatMap((district) => {
     const ofPart = judgePart(typed, district, area.town)
@@ -122,8 +127,9 @@ export const findAreas = (areas: readonly Area[], typed: string): FoundArea[] =>
     const found = areas.filter((area) => hasPostcode(digits, area))
     if (found.length > 0) return found
   }
-  if (formsOf(letters).every((form) => form === '')) return []
-  const judged = areas.flatMap((area) => judge(letters, area))
+  const asked = readTyped(letters)
+  if (asked.forms.every((form) => form === '')) return []
+  const judged = areas.flatMap((area) => judge(asked, area))
   const fewest = Math.min(...judged.map(({ count }) => count))
   return judged.filter(({ count }) => count === fewest).map(({ found }) => found)
 }

@@ -1,27 +1,29 @@
 /** So many letters may be wrong, missing or too many. */
 const slipsIn = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** Letters that have to be changed, put in, left out or swapped to make one word of another. */
-const distance = (a: string, b: string): number => {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  )
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0
-  for (let i = 1; i <= a.length; i += 1) {
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const row = rows[i]
-      if (!row) continue
+/**
+ * Letters that have to be changed, put in, left out or swapped to make a word of what another begins with:
+ * for its beginnings of no letter, of one, and so on up to all.
+ */
+const distances = (word: string, other: string): readonly number[] => {
+  let before: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, end) => end)
+  for (let i = 1; i <= word.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = word[i - 1] === other[j - 1]
+      const swapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]
       row[j] = Math.min(
-        at(i - 1, j) + 1,
-        at(i, j - 1) + 1,
-        at(i - 1, j - 1) + (same ? 0 : 1),
-        swapped ? at(i - 2, j - 2) + 1 : Infinity,
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
       )
     }
+    before = last
+    last = row
   }
-  return at(a.length, b.length)
+  return last
 }
 
 /**
@@ -31,11 +33,14 @@ const distance = (a: string, b: string): number => {
  */
 export const slips = (typed: string, name: string, stricter: number): number | undefined => {
   if (name.startsWith(typed)) return 0
-  const length = Math.max(typed.length, 1)
-  const found = Math.min(
-    distance(typed, name),
-    // Who is still typing has only come so far.
-    ...[length - 1, length, length + 1].map((end) => distance(typed, name.slice(0, end))),
+  const { length } = typed
+  const most = slipsIn(length - stricter)
+  // All names are asked with each letter that somebody types: most are told apart by their length.
+  if (most === 0 || length > name.length + most) return undefined
+  const found = distances(typed, name.slice(0, length + most))
+  // Who is still typing has only come so far.
+  const least = Math.min(
+    ...[length - 1, length, length + 1, name.length].map((end) => found[end] ?? Infinity),
   )
-  return found <= slipsIn(length - stricter) ? found : undefined
+  return least <= most ? least : undefined
 }

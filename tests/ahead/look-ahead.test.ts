@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { lookAhead } from '../../scripts/ahead/look-ahead.ts'
 import { check as checkCommand } from '../../scripts/commands/check.ts'
+import { compile } from '../../scripts/compile/compile.ts'
+import { remembering } from '../../scripts/memory/open-memory.ts'
+import { emptyShelf } from '../../scripts/memory/shelf.ts'
 import { call } from '../call.ts'
 import { contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
 
@@ -269,4 +273,38 @@ test('a number that looks like a day is none', async () => {
   const row = '      - label: Betriebsnummer\n        value: 1234-56-78\n'
   const days = await daysOf({ 'pages/kontakt.yaml': (text) => text + row })
   expect(onDay(days, '2026-12-25')).toBeDefined()
+})
+
+const vacancies = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `
+- id: stelle-${index}
+  title: Stelle ${index} (m/w/d)
+  description: Sie stehen am Ofen.
+  tasks: [Teige ansetzen]
+  profile: [Gesellenbrief]
+  employment: Vollzeit
+  datePosted: 2026-04-20
+  validThrough: 2026-12-24
+`,
+  ).join('')
+
+/** How often a page is made while somebody looks ahead over the day on which so many vacancies run out. */
+const timesMade = async (count: number): Promise<number> => {
+  const shelf = emptyShelf()
+  let times = 0
+  const put: typeof shelf.put = (values) => {
+    times += 1
+    return shelf.put(values)
+  }
+  const known = { memory: remembering(), shelf: { ...shelf, put } }
+  const site = siteOf(await contentFolder({ 'jobs.yaml': (text) => text + vacancies(count) }))
+  const days = await lookAhead(site, await compile(site, known), '2026-12-31', known)
+  expect(days.flatMap(({ reads }) => reads).length).toBeGreaterThan(count)
+  return times
+}
+
+test('a page is made again for a day on which it changes, and not for each of its changes', async () => {
+  expect(await timesMade(60)).toBe(await timesMade(2))
 })

@@ -179,3 +179,15 @@ test('a part of a town is known with its town', () => {
     { town: 'Geseke', district: 'Störmede', km: 10 },
   ])
 })
+
+test('ten thousand parts of towns are all asked with each letter that somebody types', () => {
+  const names = [...'aeiou'].flatMap((first) => [...'lmnrst'].map((next) => `K${first}${next}feld`))
+  const areas = Array.from({ length: 1000 }, (_, index) => ({
+    ...area(`Groß ${names[index % names.length]} an der Elster`),
+    districts: Array.from({ length: 10 }, (_, part) => names[(index + part) % names.length] ?? ''),
+  }))
+  areas.push({ ...area('Geseke'), districts: ['Langeneicke'] })
+  expect(findAreas(areas, 'Langeneike')).toMatchObject([{ district: 'Langeneicke' }])
+  expect(findAreas(areas, 'Mönchengladbach am Niederrhein')).toEqual([])
+  expect(findAreas(areas, 'Wir wohnen da '.repeat(300))).toEqual([])
+})
