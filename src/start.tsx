@@ -50,8 +50,8 @@ export const start = async (): Promise<Started> => {
   const [components, , admin] = await Promise.all([
     loadBlocks(file.page.blocks),
     loadStyles(file.styles),
-    // Before the router, so that it hears first of steps through the history.
-    isAdminWanted() && import('./admin/admin.tsx'),
+    // Before the router, so that it hears first of steps through the history; without it, the page is as published.
+    isAdminWanted() && import('./admin/admin.tsx').catch(console.error),
   ])
   const initial = { page: file.page, components }
   const app = (current: Shell, onReady?: () => void) => (

@@ -68,7 +68,7 @@ const numberTrap = (text: string, { range }: YamlNode, value: number): Trap[] =>
  */
 const numbersTrap = (
   text: string,
-  { items }: YamlNode,
+  items: readonly YamlNode[],
 ): { pointed: YamlNode[]; trap: Trap } | undefined => {
   const sourceOf = ({ range }: YamlNode) => text.slice(range.start, range.end)
   const pointed = items.filter((item) => sourceOf(item).includes('.'))
@@ -125,11 +125,12 @@ const trapsBelow = (
     return [...looseKey(text, node), ...(node.quoted ? [] : textTrap(text, node, value))]
   }
   const inner = (step: string | number) => schema && schemaAt(schema, value, [step])
-  const numbers = numbersTrap(text, node)
+  const itemAt = (index: number) => (value as unknown[] | undefined)?.[index]
+  const isNumber = (_: YamlNode, index: number) =>
+    typeof itemAt(index) === 'number' && !isTextWanted(inner(index), itemAt(index))
+  const numbers = numbersTrap(text, node.items.filter(isNumber))
   const items = node.items.flatMap((item, index) =>
-    numbers?.pointed.includes(item)
-      ? []
-      : trapsBelow(text, item, (value as unknown[] | undefined)?.[index], inner(index)),
+    numbers?.pointed.includes(item) ? [] : trapsBelow(text, item, itemAt(index), inner(index)),
   )
   const entries = [...node.entries].flatMap(([key, entry]) => [
     ...keyTrap(text, entry.key, key),

@@ -34,7 +34,8 @@ export const ofOneCause = (
   const found = new Set(several.flatMap(([, each]) => each))
   const ones = several.map(([home, each]) => {
     const byWay = groupBy(each, ({ wants }) => wants?.goes ?? '')
-    return inWords(home, new Map([...byWay].map(([goes, at]) => [goes, placesOf(at)])))
+    const words = new Map([...byWay].map(([goes, at]) => [goes, placesOf(at)]))
+    return { ...inWords(home, words), parts: each }
   })
   return [...problems.filter((problem) => !found.has(problem)), ...ones]
 }

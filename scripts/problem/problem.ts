@@ -51,6 +51,8 @@ export interface Problem extends Omit<Wording, 'instead'>, Position {
   repair?: Repair | undefined
   /** What was found at the same place before, and brought this one about. */
   causes?: Problem[]
+  /** Those of one cause that it is told for, each at its own place. */
+  parts?: Problem[]
   /** It is looked for only where there are no errors: whatever took the last one away has not brought it about. */
   isLast?: true
 }

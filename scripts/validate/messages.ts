@@ -79,9 +79,10 @@ export const validateWording = {
     hint: `${words.hint.replace(/\.$/, '')}. Gibt es hier nichts anzugeben, löschen Sie die Zeile.`,
     ...(words.code === 'empty-value' && { instead: { nothing: true } }),
   }),
-  allOrNone: (words: Wording): Wording => ({
+  /** A block that has something else to show, such as a form, is not to go. */
+  allOrNone: (words: Wording, hasMore = false): Wording => ({
     ...words,
-    hint: `${words.hint.replace(/\.$/, '')}. Ohne die Zeile zeigt der Block alle; soll er nichts davon zeigen, löschen Sie den ganzen Block.`,
+    hint: `${words.hint.replace(/\.$/, '')}. Ohne die Zeile zeigt der Block alle${hasMore ? '' : '; soll er nichts davon zeigen, löschen Sie den ganzen Block'}.`,
   }),
   emptyItem: (key: string): Wording => ({
     code: 'empty-value',

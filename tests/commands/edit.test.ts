@@ -178,6 +178,26 @@ describe('what the check would refuse', () => {
     expect(problems.filter(isError)).toEqual(told.filter(isError))
   })
 
+  test('is a name in a file that is gone, whatever else is named in it', async () => {
+    const folder = await contentFolder({ 'testimonials.yaml': null })
+    const place = ['portfolio.yaml', 'schlosshochzeit.testimonial']
+    const { exit, out } = await edit(folder, ...place, 'neu', '--json')
+    expect(exit).toBe(1)
+    expect(answerOf({ exit, out, error: '' }).problems).toMatchObject([
+      {
+        file: 'content/portfolio.yaml',
+        code: 'unknown-entry',
+        message: expect.stringContaining('`neu`'),
+      },
+    ])
+  })
+
+  test('is not that one of several such names goes', async () => {
+    const folder = await contentFolder({ 'testimonials.yaml': null })
+    const place = ['portfolio.yaml', 'schlosshochzeit.testimonial']
+    expect(await edit(folder, '--remove', ...place, '--json')).toMatchObject({ exit: 0 })
+  })
+
   test('was wrong before: the edit is made all the same', async () => {
     const folder = await contentFolder({ 'services.yaml': replace('href: /sortiment', 'href: /x') })
     const { exit, out } = await edit(folder, ...PHONE, '--json')

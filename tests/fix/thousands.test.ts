@@ -27,6 +27,26 @@ test.each([
 })
 
 test.each([
+  '["24.600", "3.500", "2.000"]',
+  '["24.000", "3.500", Mehr]',
+])('the same in texts is what its editor wrote: %s', async (labels) => {
+  const change = (text: string) =>
+    withChart('[1, 2, 3]')(text).replace('[Wärmepumpe, Wartung, Speicher]', labels)
+  expect(await problemsOf({ 'pages/sortiment.yaml': change })).toEqual([])
+})
+
+test('where texts are wanted, numbers are told as that', async () => {
+  const change = (text: string) =>
+    withChart('[1, 2, 3]')(text).replace(
+      '[Wärmepumpe, Wartung, Speicher]',
+      '[24.600, 3.500, 2.000]',
+    )
+  expect(await fixed('pages/sortiment.yaml', change)).toContain(
+    'labels: ["24.600", "3.500", "2.000"]',
+  )
+})
+
+test.each([
   '[24.600, 3.5, 2.000]',
   '[24.600, 3.500, 2]',
 ])('where one of them is a fraction, or none is a sum without a doubt, each is asked about: %s', async (values) => {

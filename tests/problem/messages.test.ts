@@ -246,7 +246,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
   nullValue: [validateWording.nullValue('validThrough', '~', 'Letzter Tag')],
-  allOrNone: [validateWording.allOrNone(validateWording.tooShort('stats', 1))],
+  allOrNone: [
+    validateWording.allOrNone(validateWording.tooShort('stats', 1)),
+    validateWording.allOrNone(validateWording.tooShort('topics', 1), true),
+  ],
   orNone: [
     validateWording.orNone(validateWording.emptyValue('duration', 'Dauer')),
     validateWording.orNone(validateWording.wrongType('pay', 'object', 'text')),
@@ -1160,6 +1163,9 @@ test('every wording', () => {
     too-few
       Bei \`stats\` fehlt jeder Eintrag.
       → Tragen Sie mindestens einen ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag. Ohne die Zeile zeigt der Block alle; soll er nichts davon zeigen, löschen Sie den ganzen Block.
+    too-few
+      Bei \`topics\` fehlt jeder Eintrag.
+      → Tragen Sie mindestens einen ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag. Ohne die Zeile zeigt der Block alle.
     empty-value
       Hinter \`duration\` (Dauer) steht nichts.
       → Tragen Sie einen Wert ein: duration: …. Gibt es hier nichts anzugeben, löschen Sie die Zeile.

@@ -32,6 +32,13 @@ test.each([
   expect(about[0]?.repair).toBeUndefined()
 })
 
+test('a form that is to offer no topics is not to go with them', async () => {
+  const hints = await hintsOf({
+    'pages/kontakt.yaml': replace('- type: contact\n', '- type: contact\n    topics: []\n'),
+  })
+  expect(hints).toEqual([expect.stringMatching(/Ohne die Zeile zeigt der Block alle\.$/)])
+})
+
 test('what has to be there may not', async () => {
   const hints = await hintsOf({ 'jobs.yaml': replace('start: sofort', 'title:') })
   expect(hints.filter((hint) => hint.includes(WAY_OUT))).toEqual([])

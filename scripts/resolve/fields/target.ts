@@ -24,12 +24,11 @@ const missing = (target: string, names: string[]): Wording => {
 }
 
 /** What is said of a file to which no link can lead. */
-const refuse = (media: Media): Wording | undefined => {
-  const { source, file } = media
-  if (!isDocument(source.name)) return resolveWording.notADocument(source.name)
-  // What is told of the file itself.
-  if (file || faultOf(media)) return undefined
-  return resolveWording.unreadableDocument(source.name)
+const refuse = (name: string, media: Media): Wording | undefined => {
+  if (!isDocument(name)) return resolveWording.notADocument(name)
+  // What is told of the file itself, or of the folder that it is in.
+  if (media.file || faultOf(media)) return undefined
+  return resolveWording.unreadableDocument(name)
 }
 
 /** `/files/preise.pdf#PDF, 1,2 MB` */
@@ -44,7 +43,7 @@ interface Target extends Found {
 const toFile = (name: string, place: Place, around: ResolveContext, range: () => Range): Target => {
   const { media, language } = around
   const found = media.get(name)
-  const words = found ? refuse(found) : missing(name, media.names())
+  const words = found ? refuse(name, found) : missing(name, media.names())
   const problems: Problem[] = words ? [faultAt(place, words, range())] : []
   const href = (found && hrefOf(found, language)) ?? name
   return { href, problems, uses: [{ kind: 'media', name }] }

@@ -30,11 +30,11 @@ export const mayGo = (subject: Subject, path: Path): boolean => {
   return !breaksRule(schema, valueAt(subject.value, group), name)
 }
 
-/** Whether a block shows all entries where it names none. */
-const namesEntries = (subject: Subject, path: Path): boolean => {
+/** The field of a block that shows all entries where it names none. */
+const namedEntries = (subject: Subject, path: Path) => {
   const schema = schemaAt(subject.schema, subject.value, path)
   const field = schema && fieldOf(schema)
-  return field?.kind === 'entries' && !field.mentioned
+  return field?.kind === 'entries' && !field.mentioned ? field : undefined
 }
 
 /** What is said of a value, and that it may be left out. */
@@ -42,7 +42,8 @@ export const withWayOut = (words: Wording, path: Path, subject: Subject): Wordin
   const isSaid = words.instead !== undefined || SAYS_SO.test(words.hint)
   if (!ABOUT_VALUES.has(words.code) || isSaid || !mayGo(subject, path)) return words
   // Nobody who takes the last name out of a list wants to see all entries there.
-  return namesEntries(subject, path)
-    ? validateWording.allOrNone(words)
+  const entries = namedEntries(subject, path)
+  return entries
+    ? validateWording.allOrNone(words, entries.mayBeEmpty)
     : validateWording.orNone(words)
 }

@@ -1,6 +1,6 @@
 // @module-tag long
 import { describe, expect, it } from 'vitest'
-import { hydrated, site } from '../harness.ts'
+import { desktop, hydrated, site, visit } from '../harness.ts'
 import {
   bar,
   changed,
@@ -47,6 +47,14 @@ describe('stored edits', () => {
     expect(await stored(page)).toBe(text)
     await write(page.locator('h1'), 'Neu')
     expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Neu' })
+  })
+
+  it('leave the page alive where the code that shows them can not be had', async () => {
+    const { page } = await visit('/imprint', desktop)
+    await page.evaluate((key) => localStorage.setItem(key, '{}'), KEY)
+    await page.route('**/assets/admin-*.js', (route) => route.abort())
+    await page.goto(`${site}/portfolio`)
+    await hydrated(page)
   })
 
   it('with markup run no code', async () => {

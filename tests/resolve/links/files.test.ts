@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { promises as fs } from 'node:fs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { remembering } from '../../../scripts/memory/open-memory.ts'
 import { heldShelf } from '../../../scripts/memory/shelf.ts'
 import { publishedSite } from '../../../scripts/publish/published-site.ts'
@@ -25,6 +26,17 @@ const button = (target: string): Overrides => ({
 const inText = (target: string): Overrides => ({
   'pages/sortiment.yaml': replace('(/#stats)', `(${target})`),
 })
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** As if a folder of the content could not be opened. */
+const lock = (name: string) => {
+  const { readdir } = fs
+  vi.spyOn(fs, 'readdir').mockImplementation((async (folder: string, options: object) => {
+    if (folder.endsWith(name)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    return readdir(folder, options)
+  }) as never)
+}
 
 const PLACES: [string, (target: string) => Overrides][] = [
   ['a button', button],
@@ -103,6 +115,13 @@ describe.each(PLACES)('%s leads to a document by its name', (_, linked) => {
     const problems = await problemsOf({ 'media/preise.pdf': bytes, ...linked('preise.pdf') })
     expect(problems).toEqual([expect.stringMatching(/^content\/pages\/.* unreadable-media$/)])
   })
+})
+
+test('of a document in a folder that can not be opened, that folder is told alone', async () => {
+  lock('/media/torten')
+  expect(await problemsOf({ ...BELOW, ...inText('torten/karte.pdf') })).toEqual([
+    'content/media/torten:1:1 unreadable-folder',
+  ])
 })
 
 test('a document to which nothing leads is told, and not published', async () => {
