@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { slugify } from '../../src/content/slugify.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
-import { plainPath } from '../text/plain-path.ts'
+import { NAMELESS, plainPath } from '../text/plain-path.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { findRefusedName } from './refused-name.ts'
@@ -10,7 +10,7 @@ import { findRefusedName } from './refused-name.ts'
 export const repairName = (name: string): string => {
   const { name: base, ext } = path.posix.parse(name.replace(/[. ]+$/, ''))
   const ending = ext.toLowerCase().replace(/[^.a-z0-9]/g, '')
-  const slug = slugify(base) || 'datei'
+  const slug = slugify(base) || NAMELESS
   return findRefusedName(slug) ? `${slug}-1${ending}` : slug + ending
 }
 

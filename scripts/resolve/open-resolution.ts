@@ -30,7 +30,9 @@ const foldersAround = (name: string): string[] =>
 /** Files by their names; of one in a folder that can't be opened, that folder, of which it is told. */
 const openMedia = (media: ReadonlyMap<string, Media>): Surroundings['media'] => {
   const lockedAround = (name: string) =>
-    foldersAround(name).flatMap((folder) => media.get(folder) ?? [])[0]
+    foldersAround(name)
+      .flatMap((folder) => media.get(folder) ?? [])
+      .find(({ source }) => source.fault)
   return {
     get: (name) => media.get(name) ?? lockedAround(name),
     names: () => [...media.keys()],

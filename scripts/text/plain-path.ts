@@ -1,9 +1,18 @@
 import { slugify } from '../../src/content/slugify.ts'
 
+/** In the place of a name without any letter that an address takes: `прайс`. */
+export const NAMELESS = 'datei'
+
+/** A part of a name as addresses take it; the first one stays something, as an ending alone is no name. */
+const plainPart = (part: string, index: number): string => {
+  if (index % 2 === 1) return part
+  return slugify(part) || (index === 0 && part !== '' ? NAMELESS : '')
+}
+
 const plainName = (name: string): string =>
   name
     .split(/([._]+)/)
-    .map((part, index) => (index % 2 === 0 ? slugify(part) : part))
+    .map(plainPart)
     .join('')
     .replace(/^[._]+/, '')
 

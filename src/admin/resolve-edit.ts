@@ -1,4 +1,4 @@
-import { DOCUMENT_NAME, documentAddress } from '../content/document-name.ts'
+import { DOCUMENT_NAME, documentHref } from '../content/document-name.ts'
 import { LONGEST } from '../content/longest-text.ts'
 import { excessIn } from '../content/markdown/excess.ts'
 import { setHrefs } from '../content/markdown/set-hrefs.ts'
@@ -29,10 +29,9 @@ const refuseMarkdown = (
   return links.every(({ value }) => isSafe(fill(value))) ? undefined : 'link'
 }
 
-/** As `fileHref` says it; how large a document is, only the build knows. */
 const showDocuments = ({ tree, links }: MarkdownTree, fill: (text: string) => string): void => {
   const names = links.map(({ value }) => fill(value)).filter((name) => DOCUMENT_NAME.test(name))
-  setHrefs(tree, new Map(names.map((name) => [name, `${documentAddress(name)}#PDF`])))
+  setHrefs(tree, new Map(names.map((name) => [name, documentHref(name)])))
 }
 
 const resolveMarkdown = (text: string, facts: Facts, toTree: ToTree | undefined): ResolvedEdit => {

@@ -7,3 +7,6 @@ export const DOCUMENT_FOLDER = 'files'
 /** Where one is published. */
 export const documentAddress = (name: string): string =>
   `/${DOCUMENT_FOLDER}/${name.split('/').map(encodeURIComponent).join('/')}`
+
+/** A link to one, as `fileHref` says it; how large it is, only the build knows. */
+export const documentHref = (name: string): string => `${documentAddress(name)}#PDF`

@@ -97,6 +97,14 @@ test.each([
   expect(found).toEqual([])
 })
 
+test('a button that is to lead to a document leads there on the page as well', () => {
+  const actions = [{ label: 'Preisliste', href: 'torten/preise.pdf' }]
+  const draft = withBlockValue(opened(home, 'hero'), { actions })
+  expect(shown(home, made(home, draft), 'hero').block.actions).toEqual([
+    { label: 'Preisliste', href: '/files/torten/preise.pdf#PDF' },
+  ])
+})
+
 test('what a form takes back of former edits is told with what it comes to so far', () => {
   const former = made(home, withBlockValue(opened(home, 'hero'), { title: 'Neu' }))
   const draft = withBlockValue(opened(home, 'hero', former), opened(home, 'hero').block)

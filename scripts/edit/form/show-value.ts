@@ -1,3 +1,4 @@
+import { DOCUMENT_NAME, documentHref } from '../../../src/content/document-name.ts'
 import type { GroupSource } from '../../../src/content/field-source.ts'
 import type { MediaFile } from '../../../src/content/resolved.ts'
 import { isMap } from '../../schema/is-map.ts'
@@ -22,6 +23,12 @@ interface Change {
   after: unknown
 }
 
+/** What can't be told from what is written, stays as it was. */
+const showLink = (written: string, shown: unknown): unknown => {
+  if (DOCUMENT_NAME.test(written)) return documentHref(written)
+  return LINK.test(written) ? written : shown
+}
+
 const showText = (schema: Schema, { shown, after }: Change, showing: Showing): unknown => {
   const written = String(after)
   switch (fieldOf(schema)?.kind) {
@@ -33,7 +40,7 @@ const showText = (schema: Schema, { shown, after }: Change, showing: Showing): u
     case 'media':
       return showing.picture(written) ?? shown
     case 'link':
-      return LINK.test(written) ? written : shown
+      return showLink(written, shown)
     case undefined:
       return written
     default:

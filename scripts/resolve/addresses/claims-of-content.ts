@@ -89,6 +89,12 @@ const claimOfMedia = ({ source, file }: Media): Claim[] =>
         },
       ]
 
+/** One of those whose names differ in capitals alone: that is told already as well. */
+const withoutTwins = (media: Iterable<Media>): Media[] => {
+  const byName = new Map([...media].map((each) => [each.source.name.toLowerCase(), each]))
+  return [...byName.values()]
+}
+
 /**
  * Entries behind all others that have no page's address and are found under one all the same, as `index` and `404` are:
  * it is their id that has to be another.
@@ -119,7 +125,7 @@ export const claimsOfContent = (
   return [
     ...inTurn.flatMap((page) => claimOfPage(page, today)),
     ...redirects.flatMap((checked) => claimOfRedirect(checked, pages)),
-    ...[...media].flatMap(claimOfMedia),
+    ...withoutTwins(media).flatMap(claimOfMedia),
   ]
 }
 

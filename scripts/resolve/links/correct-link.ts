@@ -5,14 +5,14 @@ import { correctPhone } from '../../validate/correct-phone.ts'
 /** No address that can be corrected is longer. */
 const LONGEST = 500
 
-/** The ending of a file, and perhaps the page of it that is meant: `#page=2` */
+/** The ending of a file, also with its letters in another order, and perhaps the page of it that is meant: `#page=2` */
 const ENDING =
-  /\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|jpe?g|png|svg|webp|avif|gif|heic|tiff?|mp4|webm)(?:[?#].*)?$/i
+  /\.(?:p[df]{2}|dpf|docx?|odt|xlsx?|ods|csv|pptx?|txt|jpe?g|png|svg|webp|avif|gif|heic|tiff?|mp4|webm)\/?(?:[?#].*)?$/i
 
 /** A file on somebody's disk, or one beside the content, of which no folder has a dot in it as a server has. */
 const isFile = (text: string): boolean =>
   /^(?:[a-z]:[\\/]|file:)/i.test(text) ||
-  (/^(?:\.{0,2}\/)?(?:[^/:.]+\/)*[^/:]+$/.test(text) && ENDING.test(text))
+  (/^(?:\.{0,2}\/)?(?:[^/:.]+\/)*[^/:]+\/?$/.test(text) && ENDING.test(text))
 
 /** Whether a link is to lead to a file and not to a page: `preise.pdf`, `/media/Preise 2026.pdf`, `C:\preise.docx` */
 export const leadsToFile = (target: string): boolean => isFile(target.trim())

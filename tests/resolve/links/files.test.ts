@@ -76,6 +76,9 @@ describe.each(PLACES)('%s leads to a document by its name', (_, linked) => {
     'preise.PDF',
     'preisse.pdf',
     'preise.pdf#page=2',
+    'preise.pdf/',
+    'preise.pfd',
+    '/preise.dpf',
     'preise.pdf?download=1',
     'file:///C:/Büro/Preise.pdf',
     'C:\\Büro\\Preise.pdf',
@@ -90,6 +93,14 @@ describe.each(PLACES)('%s leads to a document by its name', (_, linked) => {
     const there = { 'media/preise-fuer-brot.pdf': pdf() }
     const [more = ''] = await wordsOf({ ...there, ...linked('Preise%20f%C3%BCr%20Brot.pdf') })
     expect(more).toContain('Meinten Sie `preise-fuer-brot.pdf`?')
+  })
+
+  test.each([
+    ['aux.pdf', 'aux-1.pdf'],
+    ['/media/прайс.pdf', 'datei.pdf'],
+  ])('under a name that can be stored, where it is missing as %s', async (target, name) => {
+    const [words = ''] = await wordsOf(linked(target))
+    expect(words).toContain(`unter dem Namen ${name} in`)
   })
 
   test('and is told where it is missing', async () => {
@@ -127,6 +138,17 @@ test('of a document in a folder that can not be opened, that folder is told alon
 test('a document to which nothing leads is told, and not published', async () => {
   expect(await problemsOf(PRICES)).toEqual(['content/media/preise.pdf:1:1 unused-media'])
   expect((await published(PRICES)).files).toEqual([])
+})
+
+test('a name without a letter that addresses take is not reduced to its ending', async () => {
+  const [words] = await wordsOf({ 'media/прайс.pdf': pdf() })
+  expect(words).toContain('Benennen Sie die Datei um in media/datei.pdf,')
+})
+
+test('two documents whose names differ in capitals alone are told once', async () => {
+  const twins = { 'media/Karte.pdf': pdf(), 'media/karte.pdf': pdf(), ...button('karte.pdf') }
+  const ofNames = (await problemsOf(twins)).filter((problem) => !problem.includes('unused'))
+  expect(ofNames).toEqual([expect.stringMatching(/same-name$/)])
 })
 
 test('a document whose link comes later is published then', async () => {
