@@ -2,9 +2,9 @@ import path from 'node:path'
 import { slugify } from '../../src/content/slugify.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { NAMELESS, plainPath } from '../text/plain-path.ts'
+import { findRefusedName } from '../text/refused-name.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
-import { findRefusedName } from './refused-name.ts'
 
 /** A name that every computer can store, as near as can be. */
 export const repairName = (name: string): string => {

@@ -1,6 +1,6 @@
 import { addressKey } from '../../addresses/address-key.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
-import { findRefusedName } from '../../read/refused-name.ts'
+import { findRefusedName } from '../../text/refused-name.ts'
 import type { Claim, Holding } from './claim.ts'
 import { addressWording } from './messages.ts'
 

@@ -17,7 +17,7 @@ export interface RefusedName {
   reason: 'reserved' | 'long'
 }
 
-const bytesOf = (text: string) => Buffer.byteLength(text)
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /**
  * The first name in a path, with `/`, under which some computer can't store a file or folder; undefined
