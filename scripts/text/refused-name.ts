@@ -17,7 +17,9 @@ export interface RefusedName {
   reason: 'reserved' | 'long'
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
+/** Whether a text has more bytes in UTF-8, where no sign has more than three for each unit that JavaScript counts. */
+const isLonger = (text: string, most: number): boolean =>
+  text.length * 3 > most && new TextEncoder().encode(text).length > most
 
 /**
  * The first name in a path, with `/`, under which some computer can't store a file or folder; undefined
@@ -27,7 +29,7 @@ export const findRefusedName = (path: string): RefusedName | undefined => {
   const names = path.split('/')
   const reserved = names.find((name) => DEVICE.test(name) || UNSTORABLE.test(name))
   if (reserved !== undefined) return { name: reserved, reason: 'reserved' }
-  const long = names.find((name) => bytesOf(name) > LONGEST_NAME)
-  if (long === undefined && bytesOf(path) <= LONGEST_PATH) return undefined
+  const long = names.find((name) => isLonger(name, LONGEST_NAME))
+  if (long === undefined && !isLonger(path, LONGEST_PATH)) return undefined
   return { name: long ?? path, reason: 'long' }
 }
