@@ -494,6 +494,19 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
     resolveWording.unknownInquiry('brot', undefined, []),
   ],
+  unknownChoice: [
+    resolveWording.unknownChoice(
+      { name: 'category', value: 'brote', route: '/arbeiten' },
+      '/arbeiten?category=brot',
+      ['brot'],
+    ),
+    resolveWording.unknownChoice(
+      { name: 'category', value: 'kuchen', route: '/arbeiten' },
+      undefined,
+      ['brot', 'torte'],
+    ),
+    resolveWording.unknownChoice({ name: 'job', value: 'koch', route: '/' }, undefined, []),
+  ],
   unknownParameter: [resolveWording.unknownParameter('inqury', '/contact?inquiry=torte')],
   insecureLink: [resolveWording.insecureLink('https://www.brot.example')],
   notALink: [
@@ -1604,8 +1617,17 @@ test('every wording', () => {
     unknown-topic
       Ein Thema \`brot\` kennt das Kontaktformular nicht.
       → Es hat noch keine Themen: Löschen Sie im Link alles ab dem Fragezeichen, oder legen Sie das Thema in topics.yaml an.
+    unknown-choice
+      Hinter \`category=\` kennt die Seite /arbeiten kein \`brote\`.
+      → Meinten Sie \`/arbeiten?category=brot\`?
+    unknown-choice
+      Hinter \`category=\` kennt die Seite /arbeiten kein \`kuchen\`.
+      → Möglich sind: \`brot\`, \`torte\`.
+    unknown-choice
+      Hinter \`job=\` kennt die Seite / kein \`koch\`.
+      → Dort gibt es nichts zu wählen: Löschen Sie im Link \`job=koch\`.
     unknown-topic
-      Mit \`inqury\` in der Adresse kann das Kontaktformular nichts anfangen.
+      Mit \`inqury\` in der Adresse kann die Seite nichts anfangen.
       → Schreiben Sie: /contact?inquiry=torte
     insecure-link
       Der Link führt über eine ungesicherte Verbindung; viele Browser warnen davor.

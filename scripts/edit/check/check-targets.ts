@@ -1,9 +1,10 @@
+import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { DOCUMENT_NAME } from '../../../src/content/document-name.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { checkLinks } from '../../resolve/links/check-links.ts'
 import type { LinkTarget } from '../../resolve/links/link-targets.ts'
-import { anchorsIn } from '../../resolve/page/blocks.ts'
+import { anchorsIn, choicesIn } from '../../resolve/page/blocks.ts'
 import { withOwnIds } from '../../resolve/page/own-ids.ts'
 import { ALWAYS } from '../../resolve/period.ts'
 import { productModel } from '../../schema/product-model.ts'
@@ -24,13 +25,19 @@ const NOT_LOOKED_AT: LinkTarget = {
   fragments: new Set(),
   incomplete: true,
   takesInquiry: false,
+  choices: [],
   period: ALWAYS,
 }
 
 const targetOf = ({ blocks }: PageData): LinkTarget => {
   const anchors = blocks.flatMap((block) => anchorsIn(block, productModel))
   const names = [...blocks.map(({ id }) => id), ...anchors]
-  return { ...NOT_LOOKED_AT, fragments: withOwnIds(blocks, names).ids, incomplete: false }
+  return {
+    ...NOT_LOOKED_AT,
+    fragments: withOwnIds(blocks, names).ids,
+    choices: blocks.flatMap((block) => choicesIn(block, productModel)),
+    incomplete: false,
+  }
 }
 
 const isOwn = (target: string): boolean => /^\/(?!\/)/.test(target)
@@ -57,6 +64,9 @@ export const checkTargets = async (
     firstRoutes: new Map(),
     mayExist: () => false,
     inquiries: undefined,
+    // Which entries come and have gone, only the build knows.
+    mayBeAway: (collection: CollectionName) =>
+      productModel.collections[collection].shown !== undefined,
     today: '',
     movedTo: () => undefined,
   }

@@ -4,6 +4,7 @@ import type { Problem } from '../../problem/problem.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
 import { entryKey } from '../entry-key.ts'
 import { onlyProblems, together } from '../found.ts'
+import { labelsOf } from '../labels-of.ts'
 import type { NamedEntry, ResolveContext } from '../look-ups.ts'
 import { resolveWording, type WayOut } from '../messages.ts'
 import { faultAt, type Place } from '../place.ts'
@@ -21,12 +22,6 @@ export const homeOf = (
 
 /** Enough to see what was meant; all of them stand in their file. */
 const MOST_NAMED = 8
-
-/** What an entry is called where visitors read it. */
-const labelsOf = (entry: unknown): string[] => {
-  const { title, label, name } = (entry ?? {}) as Record<string, unknown>
-  return [title, label, name].filter((each) => typeof each === 'string')
-}
 
 /** The id of the entry that is called like this. */
 const idByLabel = (
