@@ -260,6 +260,14 @@ export const resolveWording = {
     message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
     hint: `Legen Sie die PDF-Datei unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
   }),
+  unseenDocument: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'unseen-document',
+    message: `Zu einer Datei ${shorten(name)} führt auf der Website noch kein Link.`,
+    hint:
+      meant(suggestion) ??
+      'Sehen Sie nach, ob sie so im Ordner media heißt; fehlt sie dort, legen Sie sie hinein.',
+    ...insteadOf(suggestion),
+  }),
   pageForFilm: (): Wording => ({
     code: 'page-for-film',
     message:

@@ -551,6 +551,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unreadableDocument: [resolveWording.unreadableDocument('preise.pdf')],
   notADocument: [resolveWording.notADocument('preise.docx')],
   missingDocument: [resolveWording.missingDocument('/media/Preise 2026.pdf', 'preise-2026.pdf')],
+  unseenDocument: [
+    resolveWording.unseenDocument('presie.pdf', 'preise.pdf'),
+    resolveWording.unseenDocument('karte.pdf', undefined),
+  ],
   pageForFilm: [resolveWording.pageForFilm()],
   insecureFilm: [resolveWording.insecureFilm('https://film.example/ofen.mp4')],
   movingPicture: [resolveWording.movingPicture('ofen.webp')],
@@ -1707,6 +1711,12 @@ test('every wording', () => {
     missing-media
       Im Ordner media gibt es keine Datei /media/Preise 2026.pdf.
       → Legen Sie die PDF-Datei unter dem Namen preise-2026.pdf in den Ordner media, und nennen Sie sie hier ebenso.
+    unseen-document
+      Zu einer Datei presie.pdf führt auf der Website noch kein Link.
+      → Meinten Sie \`preise.pdf\`?
+    unseen-document
+      Zu einer Datei karte.pdf führt auf der Website noch kein Link.
+      → Sehen Sie nach, ob sie so im Ordner media heißt; fehlt sie dort, legen Sie sie hinein.
     page-for-film
       Diese Adresse sieht nicht nach einer Datei aus. Führt sie auf eine Seite, die einen Film zeigt, ist hier keiner zu sehen.
       → Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.

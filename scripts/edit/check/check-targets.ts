@@ -1,9 +1,11 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { DOCUMENT_NAME } from '../../../src/content/document-name.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
-import type { Problem } from '../../problem/problem.ts'
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
+import { meantFile } from '../../resolve/fields/meant-file.ts'
 import { checkLinks } from '../../resolve/links/check-links.ts'
 import type { LinkTarget } from '../../resolve/links/link-targets.ts'
+import { resolveWording } from '../../resolve/messages.ts'
 import { anchorsIn, choicesIn } from '../../resolve/page/blocks.ts'
 import { withOwnIds } from '../../resolve/page/own-ids.ts'
 import { ALWAYS } from '../../resolve/period.ts'
@@ -16,6 +18,8 @@ export interface LinkSite {
   route: string
   /** Routes that are known to be there. */
   routes: readonly string[]
+  /** PDF files to which it has links; missing where that is not known. */
+  documents?: readonly string[] | undefined
   /** A page; missing where there is none, and unknown where nobody answers. */
   page: (route: string) => Promise<PageData | 'unknown' | undefined>
 }
@@ -44,10 +48,16 @@ const isOwn = (target: string): boolean => /^\/(?!\/)/.test(target)
 
 const routeOf = (target: string): string => target.split(/[?#]/)[0] ?? ''
 
+/** Which files lie there besides those that links lead to, only the build knows: a file may be all right, or be missing. */
+const judgeDocument = (target: string, documents: readonly string[] | undefined): Wording[] =>
+  !documents || documents.includes(target)
+    ? []
+    : [resolveWording.unseenDocument(target, meantFile(target, [...documents]))]
+
 /** What the check will say of each of several links, as far as the published site can tell. */
 export const checkTargets = async (
   targets: readonly string[],
-  { route, routes, page }: LinkSite,
+  { route, routes, page, documents }: LinkSite,
 ): Promise<Map<string, Problem[]>> => {
   const wanted = new Set([route, ...targets.filter(isOwn).map(routeOf)])
   const found = await Promise.all(
@@ -73,9 +83,10 @@ export const checkTargets = async (
   const { source } = fileOf('', undefined, '')
   const range = () => ({ start: 0, end: 0 })
   const told = (target: string) =>
-    // Which files there are, only the build knows.
     DOCUMENT_NAME.test(target)
-      ? []
+      ? judgeDocument(target, documents).map((words) =>
+          problemAt(source, range(), words, 'warning'),
+        )
       : checkLinks([{ target, source, range, route, period: ALWAYS }], lookUp)
   return new Map(targets.map((target) => [target, told(target)]))
 }
