@@ -45,10 +45,16 @@ interface Wish {
   isNeeded?: boolean
 }
 
+/** A block stands at the second step of its path. */
+const BLOCK = 1
+
+/** The least that can go with an entry: what stands in a list can, be it the name, or the nearest group that needs it. */
 const wayOutOf = ({ path }: Place, isNeeded = false): WayOut => {
-  if (isNeeded)
-    return { goes: path[0] === 'blocks' ? 'den ganzen Block' : 'den ganzen Eintrag', isNeeded }
-  return { goes: typeof path.at(-1) === 'number' ? 'den Namen' : 'die Zeile', isNeeded }
+  const listed = path.findLastIndex((step) => typeof step === 'number')
+  if (listed === path.length - 1) return { goes: 'den Namen', isNeeded: false }
+  if (!isNeeded) return { goes: 'die Zeile', isNeeded }
+  const isBlock = path[0] === 'blocks' && listed === BLOCK
+  return { goes: isBlock ? 'den ganzen Block' : 'den ganzen Eintrag', isNeeded }
 }
 
 const unknownEntry = (
