@@ -14,6 +14,6 @@ export const behindSign = (target: string, word: string, meant: string): string 
 /** The link with the value that was meant behind a name in its query. */
 export const withValue = (target: string, name: string, meant: string): string =>
   target.replace(
-    new RegExp(`([?&]${name}=)[^&#]*`),
+    new RegExp(`([?&]${name.replace(/\W/g, '\\$&')}=)[^&#]*`),
     (_, before: string) => before + meant.replace(/[\s&#%+]/g, encodeURIComponent),
   )
