@@ -51,13 +51,16 @@ const faultBelow = (type: string, name: string, schema: Schema): Fault => {
 }
 
 /** An option that names one of the block's fields. */
-const faultInOption = (declaration: BlockDeclaration, option: 'anchors' | 'pages'): Fault => {
-  const { type, schema, [option]: name } = declaration
+const faultInOption = (
+  { type, schema }: BlockDeclaration,
+  option: 'anchors' | 'pages' | 'parameters',
+  name: string | undefined,
+): Fault => {
   if (name === undefined) return undefined
   const field = own(schema.shape, name) as Schema | undefined
   if (!field)
     return words.noSuchField(type, { option, name }, suggest(name, Object.keys(schema.shape)))
-  return option === 'pages' && fieldOf(field)?.kind !== 'entries'
+  return option !== 'anchors' && fieldOf(field)?.kind !== 'entries'
     ? words.noEntries(type, { option, name })
     : undefined
 }
@@ -80,6 +83,9 @@ const faultInFields = ({ type, schema }: BlockDeclaration): Fault =>
 /** What is wrong with a declaration, as far as nothing but the types of TypeScript would have told. */
 export const faultInDeclaration = (declaration: BlockDeclaration): Fault =>
   faultInFields(declaration) ??
-  faultInOption(declaration, 'anchors') ??
-  faultInOption(declaration, 'pages') ??
+  faultInOption(declaration, 'anchors', declaration.anchors) ??
+  faultInOption(declaration, 'pages', declaration.pages) ??
+  Object.values(declaration.parameters ?? {})
+    .map((name) => faultInOption(declaration, 'parameters', name))
+    .find(Boolean) ??
   faultInWords(declaration)

@@ -27,6 +27,10 @@ export const picturesIn = (media: MediaByName): Record<string, MediaFile> =>
     ),
   )
 
+/** The names of all PDF files to which a link may lead. */
+export const documentsIn = (media: MediaByName): string[] =>
+  [...media].flatMap(([name, { file }]) => (file?.type === DOCUMENT ? [name] : []))
+
 /** Where nothing that is made can be kept, the file itself is better than none. */
 const asItIs = (error: unknown, location: string): string => {
   if (diskReason(error) === undefined) throw error

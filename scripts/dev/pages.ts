@@ -16,7 +16,7 @@ import type { Site } from '../site/site.ts'
 import type { ContentWatch } from './live-content.ts'
 import { jsonFile, type LiveFile, liveFile, SHELL_PATH } from './live-files.ts'
 import { liveTheme } from './live-theme.ts'
-import { picturesIn, sendMedia } from './media.ts'
+import { documentsIn, picturesIn, sendMedia } from './media.ts'
 import { pageFor } from './page-for.ts'
 import { renderInside } from './render-inside.ts'
 import type { Renderer } from './renderer.ts'
@@ -83,11 +83,12 @@ export const livePages = (
   const adminFile = async (shown: ResolvedSite, request: IncomingMessage): Promise<LiveFile> => {
     const saving = savingFor(request)
     const published = await gitState(site.content)
-    const media = picturesIn(content.current().latest.media)
+    const { media } = content.current().latest
     return jsonFile({
       ...shown.admin,
       published,
-      media,
+      media: picturesIn(media),
+      documents: documentsIn(media),
       ...(saving && { saving }),
     } satisfies AdminSite)
   }

@@ -54,13 +54,25 @@ const THOUSANDS = /^-?[1-9]\d{0,2}\.000$/
 /** `2.460` may be meant as it stands, where something is told to a thousandth. */
 const LIKE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/
 
-const numberTrap = (text: string, { range }: YamlNode, value: number): Trap[] => {
+const numberTrap = (
+  text: string,
+  { range }: YamlNode,
+  value: number,
+  isBesideFraction: boolean,
+): Trap[] => {
   const source = text.slice(range.start, range.end)
-  if (THOUSANDS.test(source)) return [{ range, wording: parseWording.thousands(source, value) }]
+  if (THOUSANDS.test(source) && !isBesideFraction)
+    return [{ range, wording: parseWording.thousands(source, value) }]
   return LIKE_THOUSANDS.test(source)
     ? [{ range, wording: parseWording.likeThousands(source, value), isWarning: true }]
     : []
 }
+
+/** Whether the point of one of several numbers can part no thousands: then those of the others may not, either. */
+const haveFraction = (text: string, numbers: readonly YamlNode[]): boolean =>
+  numbers
+    .map(({ range }) => text.slice(range.start, range.end))
+    .some((source) => source.includes('.') && !LIKE_THOUSANDS.test(source))
 
 /**
  * Numbers between brackets whose points part thousands: one of them without a doubt, and none of the others anything
@@ -117,10 +129,11 @@ const trapsBelow = (
   node: YamlNode,
   value: unknown,
   schema: Schema | undefined,
+  isBesideFraction = false,
 ): Trap[] => {
   if (node.kind === 'scalar') {
     if (typeof value === 'number')
-      return isTextWanted(schema, value) ? [] : numberTrap(text, node, value)
+      return isTextWanted(schema, value) ? [] : numberTrap(text, node, value, isBesideFraction)
     if (typeof value !== 'string') return []
     return [...looseKey(text, node), ...(node.quoted ? [] : textTrap(text, node, value))]
   }
@@ -128,9 +141,13 @@ const trapsBelow = (
   const itemAt = (index: number) => (value as unknown[] | undefined)?.[index]
   const isNumber = (_: YamlNode, index: number) =>
     typeof itemAt(index) === 'number' && !isTextWanted(inner(index), itemAt(index))
-  const numbers = numbersTrap(text, node.items.filter(isNumber))
+  const listed = node.items.filter(isNumber)
+  const numbers = numbersTrap(text, listed)
+  const isFraction = haveFraction(text, listed)
   const items = node.items.flatMap((item, index) =>
-    numbers?.pointed.includes(item) ? [] : trapsBelow(text, item, itemAt(index), inner(index)),
+    numbers?.pointed.includes(item)
+      ? []
+      : trapsBelow(text, item, itemAt(index), inner(index), isFraction),
   )
   const entries = [...node.entries].flatMap(([key, entry]) => [
     ...keyTrap(text, entry.key, key),

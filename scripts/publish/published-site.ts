@@ -1,6 +1,6 @@
 import { pictureVariant, readVariant } from '../../src/content/picture-variant.ts'
 import type { MediaFile } from '../../src/content/resolved.ts'
-import type { MediaByName } from '../read/media.ts'
+import { DOCUMENT, type MediaByName } from '../read/media.ts'
 import type { SocialCard } from '../resolve/meta.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import { shownMedia } from '../resolve/shown-media.ts'
@@ -24,6 +24,8 @@ export interface PublishedSite extends ResolvedSite {
   media: PublishedMedia[]
   /** Pictures among them by their names, for whoever chooses another one on a page. */
   pictures: Record<string, MediaFile>
+  /** Names of the PDF files among them, for whoever writes a link on a page. */
+  documents: string[]
 }
 
 /** The same for all addresses of a file. */
@@ -60,11 +62,13 @@ export const publishedSite = (site: ResolvedSite, media: MediaByName): Published
   // By address: a picture that lies in two folders is one file of the site.
   const published = new Map<string, PublishedMedia>()
   const pictures = new Map<string, MediaFile>()
+  const documents: string[] = []
   for (const [name, { source, hash, file }] of media) {
     const addresses = file && asked.get(baseOf(file.url))
     if (!addresses) continue
     const picture = asPublished(file, addresses)
     if (picture) pictures.set(name, picture)
+    if (file.type === DOCUMENT) documents.push(name)
     published.set(file.url, {
       location: source.location,
       hash,
@@ -78,5 +82,6 @@ export const publishedSite = (site: ResolvedSite, media: MediaByName): Published
     cards: [...cards.values()],
     media: [...published.values()],
     pictures: Object.fromEntries(pictures),
+    documents,
   }
 }

@@ -148,7 +148,12 @@ export const writeSite = async (
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
   if (site.pages.some(({ searches }) => searches)) await writeSearch(site, writer, memory)
-  const admin: AdminSite = { ...site.admin, published, media: site.pictures }
+  const admin: AdminSite = {
+    ...site.admin,
+    published,
+    media: site.pictures,
+    documents: site.documents,
+  }
   await writer.write(ADMIN_SITE, JSON.stringify(admin))
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)

@@ -1,9 +1,11 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { fileName } from '../../src/content/file-name.ts'
+import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Site } from '../../src/content/site.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Problem } from '../problem/problem.ts'
+import { mayExist } from '../validate/lost.ts'
 import type { Content } from '../validate/validate.ts'
 import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
 import { judgeClaims } from './addresses/judge-claims.ts'
@@ -13,6 +15,7 @@ import type { LinkTarget, LinkTargets, LinkUse } from './links/link-targets.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import type { ResolutionInput } from './open-resolution.ts'
 import type { ResolvedPage } from './page/page-types.ts'
+import { periodOf } from './period.ts'
 import { findRenamed, renamedProblem } from './renamed.ts'
 import type { PlannedPage } from './routes.ts'
 
@@ -46,15 +49,29 @@ const fileRoutesOf = (pages: readonly ResolvedPage[]): Map<string, string> =>
       .map(({ key, route }) => [key.split('/').at(-1)?.toLowerCase() ?? '', route]),
   )
 
+/** Whether an entry may be there that is not shown. */
+const mayBeAway = (
+  { entries, lost, partial }: Content,
+  today: string,
+  collection: CollectionName,
+  id: string,
+): boolean =>
+  partial.has(collection) ||
+  mayExist(lost, collection, id) ||
+  entries.some(
+    (entry) =>
+      entry.collection === collection && entry.id === id && !isShown(periodOf(entry), today),
+  )
+
 /** Whether links, entries and the last build lead to places that there are, each of them once. */
 export const checkAddresses = (addresses: Addresses): Problem[] => {
-  const { content, folder, today, targets, redirects, mayExist } = addresses
+  const { content, folder, today, targets, redirects } = addresses
   const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
   const movedTo = (route: string) => moved.get(fileName(route))
   const isThere = (route: string) => targets.has(route) || movedTo(route) !== undefined
   const renamed = findRenamed(content, addresses.hrefOf, (route) => !isThere(route), today)
   const told = new Set(renamed.map(({ from }) => from))
-  const isKnown = (route: string) => isThere(route) || told.has(route) || mayExist(route)
+  const isKnown = (route: string) => isThere(route) || told.has(route) || addresses.mayExist(route)
   const claims = claimsOfContent(
     addresses.claimed,
     content.redirects,
@@ -64,10 +81,12 @@ export const checkAddresses = (addresses: Addresses): Problem[] => {
   return [
     ...judgeClaims(claims, OWN_ADDRESSES),
     ...checkLinks(addresses.links, {
-      ...{ movedTo, pages: targets, firstRoutes: addresses.firstRoutes, mayExist, today },
+      ...{ movedTo, pages: targets, firstRoutes: addresses.firstRoutes, today },
+      mayExist: addresses.mayExist,
       fileRoutes: fileRoutesOf(addresses.pages),
       inquiries: inquiriesOf(content),
       inquiryOf: inquiriesByName(content),
+      mayBeAway: (collection, id) => mayBeAway(content, today, collection, id),
       site: siteOf(content)?.url,
       country: siteOf(content)?.company?.country,
     }),

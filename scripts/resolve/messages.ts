@@ -137,9 +137,23 @@ export const resolveWording = {
       wants: { home: 'topics.yaml', goes: 'im Link alles ab dem Fragezeichen' },
     }),
   }),
+  unknownChoice: (
+    { name, value, route }: { name: string; value: string; route: string },
+    suggestion: string | undefined,
+    known: readonly string[],
+  ): Wording => ({
+    code: 'unknown-choice',
+    message: `Hinter \`${name}=\` kennt die Seite ${route} kein \`${shorten(value)}\`.`,
+    hint:
+      meant(suggestion) ??
+      (known.length > 0
+        ? `Möglich sind: ${list(known)}.`
+        : `Dort gibt es nichts zu wählen: Löschen Sie im Link \`${name}=${shorten(value)}\`.`),
+    ...insteadOf(suggestion),
+  }),
   unknownParameter: (name: string, corrected: string): Wording => ({
     code: 'unknown-topic',
-    message: `Mit \`${shorten(name)}\` in der Adresse kann das Kontaktformular nichts anfangen.`,
+    message: `Mit \`${shorten(name)}\` in der Adresse kann die Seite nichts anfangen.`,
     hint: `Schreiben Sie: ${corrected}`,
     ...insteadOf(corrected),
   }),
@@ -245,6 +259,14 @@ export const resolveWording = {
     code: 'missing-media',
     message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
     hint: `Legen Sie die PDF-Datei unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
+  }),
+  unseenDocument: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'unseen-document',
+    message: `Zu einer Datei ${shorten(name)} führt auf der Website noch kein Link.`,
+    hint:
+      meant(suggestion) ??
+      'Sehen Sie nach, ob sie so im Ordner media heißt; fehlt sie dort, legen Sie sie hinein.',
+    ...insteadOf(suggestion),
   }),
   pageForFilm: (): Wording => ({
     code: 'page-for-film',

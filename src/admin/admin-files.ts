@@ -19,6 +19,8 @@ export interface AdminSite {
   published: Published
   /** Pictures that may be chosen, by the names of their files in `media`. */
   media?: Record<string, MediaFile>
+  /** PDF files to which links lead, by their names in `media`. What no link leads to stays the company's own. */
+  documents?: readonly string[]
   /** While the site is developed: where edits can be written to the files. */
   saving?: Saving
 }

@@ -31,7 +31,7 @@ const judge = async (session: Session, { place, text }: Written) => {
   if (!field || !page) return []
   const block = page.blocks.find(({ id }) => id === place.blockId)
   const written = { field, text, block, facts: factsOf(state) }
-  return [...checkField(written), ...(await checkFieldLinks(written, linkSite(page)))]
+  return [...checkField(written), ...(await checkFieldLinks(written, linkSite(page, state.site)))]
 }
 
 /** Says of a text while it is written what the check will say of it. */

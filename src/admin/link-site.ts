@@ -2,6 +2,7 @@ import type { LinkSite } from '../../scripts/edit/check/check-targets.ts'
 import { siteBase } from '../page/own-data.ts'
 import { type PageFile, pageAddress } from '../page/page-address.ts'
 import type { PageData } from '../page/page-data.ts'
+import type { AdminSite } from './admin-files.ts'
 
 const pages = new Map<string, Promise<PageData | 'unknown' | undefined>>()
 
@@ -34,7 +35,8 @@ const routesHere = (): string[] =>
   )
 
 /** What links on a page are judged by: the site as it is published. */
-export const linkSite = (page: PageData): LinkSite => ({
+export const linkSite = (page: PageData, site?: AdminSite): LinkSite => ({
+  documents: site?.documents,
   route: page.route,
   routes: routesHere(),
   page: async (route) => (route === page.route ? page : load(route)),

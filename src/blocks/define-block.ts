@@ -37,6 +37,7 @@ export interface BlockDeclaration {
   words: BlockWords
   carriesTitle: boolean
   takesInquiry: boolean
+  parameters: Readonly<Record<string, string>>
   searches: boolean
   anchors: string | undefined
   pages: string | undefined
@@ -71,6 +72,8 @@ const judged = <Schema extends z.ZodObject, Value>(
  * @param fields the block's own fields
  * @param options `title`: true where the block carries the page's main heading (h1), which each
  *   page has once; `inquiry`: true where links may choose something in it with `?inquiry=`;
+ *   `parameters`: by the name that stands in the address, the field of whose entries links may choose one
+ *   by its id: `{ category: 'categories' }` for `?category=`;
  *   `search`: true where it searches the site, whose index is then published;
  *   `anchors`: the field whose entries links can lead to by their ids; `pages`: the field whose entries
  *   are spread over several pages where there are many, unless a field `limit` says how many are shown;
@@ -85,6 +88,7 @@ export const defineBlock = <
   Fields extends z.ZodRawShape,
   Ui extends z.ZodRawShape = Record<never, never>,
   Shown extends object = Record<never, never>,
+  const Named extends Readonly<Record<string, keyof Fields & string>> = Record<never, never>,
 >(
   type: Type,
   words: BlockWords,
@@ -92,6 +96,7 @@ export const defineBlock = <
   options: {
     title?: boolean
     inquiry?: boolean
+    parameters?: Named
     search?: boolean
     anchors?: keyof Fields & string
     pages?: keyof Fields & string
@@ -106,6 +111,7 @@ export const defineBlock = <
   words,
   carriesTitle: options.title ?? false,
   takesInquiry: options.inquiry ?? false,
+  parameters: (options.parameters ?? {}) as Named,
   searches: options.search ?? false,
   anchors: options.anchors,
   pages: options.pages,

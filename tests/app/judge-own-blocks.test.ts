@@ -34,6 +34,14 @@ test.each([
     'steht hinter pages „jobz“. Das ist keine seiner Angaben. Meinten Sie „jobs“?',
   ],
   [{ pages: 'title' }, 'steht hinter pages „title“. Dorthin gehört eine Angabe mit entries(…).'],
+  [
+    { parameters: { stelle: 'jobz' } },
+    'steht hinter parameters „jobz“. Das ist keine seiner Angaben. Meinten Sie „jobs“?',
+  ],
+  [
+    { parameters: { titel: 'title' } },
+    'steht hinter parameters „title“. Dorthin gehört eine Angabe mit entries(…).',
+  ],
   [{ anchors: 'people' }, 'steht hinter anchors „people“. Das ist keine seiner Angaben.'],
   [{ ui: { note: text() } }, 'fehlt bei ui.note der Text, der dort ohne ui.yaml steht'],
 ])('of its options %o is told', (options, words) => {
@@ -44,5 +52,6 @@ test.each([
 test('options that name what is there are taken', () => {
   const fields = { jobs: entries('jobs', ['id', 'title', 'href' as 'title']) }
   const ui = { note: text().default('Alle.') }
-  expect(judge(fields, { pages: 'jobs', anchors: 'jobs', ui })).toHaveLength(1)
+  const parameters = { 'stelle[]': 'jobs' }
+  expect(judge(fields, { pages: 'jobs', anchors: 'jobs', parameters, ui })).toHaveLength(1)
 })

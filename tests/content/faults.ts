@@ -231,6 +231,7 @@ export const faults: Fault[] = [
   fault('unknown subsidy', 'unknown-entry', [range, 'title: Wenn das Geld knapp ist', 'title: Wenn das Geld knapp ist\n    subsidies: [⟦schulbrott⟧]']),
   fault('unknown topic', 'unknown-entry', [contact, '    submit:', '    topics: [tortenbestellung, ⟦kurs⟧]\n    submit:']),
   fault('unknown topic in a link', 'unknown-topic', ['site.yaml', '/contact?inquiry=torte', '⟦/contact?inquiry=torten⟧']),
+  fault('unknown vacancy in a link', 'unknown-choice', ['site.yaml', '/contact?inquiry=torte', '⟦/contact?inquiry=torte&job=verkaufen⟧']),
   fault('unknown topic in Markdown', 'unknown-topic', [range, '(/contact?inquiry=torte)', '(⟦/contact?inquiry=brot⟧)']),
   fault('renamed entry', 'unknown-entry', ['testimonials.yaml', 'id: krause', 'id: krauser'], ['portfolio.yaml', 'testimonial: krause', 'testimonial: ⟦krause⟧']),
   fault('unknown fact', 'unknown-fact', [home, '{stats.brote}', '⟦{stats.brode}⟧']),

@@ -36,6 +36,16 @@ test.each([
   expect(await codes(target)).toEqual(expected)
 })
 
+test.each([
+  ['preise.pdf', []],
+  ['presie.pdf', ['Meinten Sie `preise.pdf`?']],
+  ['torten.pdf', [expect.stringContaining('Ordner media')]],
+])('of a PDF to which no link of the site leads, a warning says so: %s', async (name, hints) => {
+  const told = await checkTargets([name], { ...asked, documents: ['preise.pdf'] })
+  expect(told.get(name)?.map(({ hint }) => hint)).toEqual(hints)
+  expect(told.get(name)?.some(({ severity }) => severity === 'error')).toBe(false)
+})
+
 test('what was meant is said in the words of the check', async () => {
   const [problem] = (await checkTargets(['/contakt'], asked)).get('/contakt') ?? []
   expect(problem?.hint).toContain('/contact')

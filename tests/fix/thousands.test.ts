@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../workspace.ts'
+import { compileWith, problemsOf } from '../workspace.ts'
 import { fixed } from './fixed.ts'
 
 const CHART = `
@@ -52,4 +52,15 @@ test.each([
 ])('where one of them is a fraction, or none is a sum without a doubt, each is asked about: %s', async (values) => {
   const problems = await problemsOf({ 'pages/sortiment.yaml': withChart(values) })
   expect(problems.length).toBe(2)
+})
+
+test.each([
+  '[1.000, 0.500, 2.000]',
+  '[1.000, 2.5, 3]',
+])('beside a fraction a point may be that of a fraction: nothing is changed, and each is asked about: %s', async (values) => {
+  expect(await fixed('pages/sortiment.yaml', withChart(values))).toContain(`- values: ${values}\n`)
+  const { problems } = await compileWith({ 'pages/sortiment.yaml': withChart(values) })
+  expect(problems.map(({ severity }) => severity)).toEqual(
+    values.match(/\d\.000/g)?.map(() => 'warning'),
+  )
 })

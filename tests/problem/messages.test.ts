@@ -494,6 +494,19 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
     resolveWording.unknownInquiry('brot', undefined, []),
   ],
+  unknownChoice: [
+    resolveWording.unknownChoice(
+      { name: 'category', value: 'brote', route: '/arbeiten' },
+      '/arbeiten?category=brot',
+      ['brot'],
+    ),
+    resolveWording.unknownChoice(
+      { name: 'category', value: 'kuchen', route: '/arbeiten' },
+      undefined,
+      ['brot', 'torte'],
+    ),
+    resolveWording.unknownChoice({ name: 'job', value: 'koch', route: '/' }, undefined, []),
+  ],
   unknownParameter: [resolveWording.unknownParameter('inqury', '/contact?inquiry=torte')],
   insecureLink: [resolveWording.insecureLink('https://www.brot.example')],
   notALink: [
@@ -538,6 +551,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unreadableDocument: [resolveWording.unreadableDocument('preise.pdf')],
   notADocument: [resolveWording.notADocument('preise.docx')],
   missingDocument: [resolveWording.missingDocument('/media/Preise 2026.pdf', 'preise-2026.pdf')],
+  unseenDocument: [
+    resolveWording.unseenDocument('presie.pdf', 'preise.pdf'),
+    resolveWording.unseenDocument('karte.pdf', undefined),
+  ],
   pageForFilm: [resolveWording.pageForFilm()],
   insecureFilm: [resolveWording.insecureFilm('https://film.example/ofen.mp4')],
   movingPicture: [resolveWording.movingPicture('ofen.webp')],
@@ -1604,8 +1621,17 @@ test('every wording', () => {
     unknown-topic
       Ein Thema \`brot\` kennt das Kontaktformular nicht.
       → Es hat noch keine Themen: Löschen Sie im Link alles ab dem Fragezeichen, oder legen Sie das Thema in topics.yaml an.
+    unknown-choice
+      Hinter \`category=\` kennt die Seite /arbeiten kein \`brote\`.
+      → Meinten Sie \`/arbeiten?category=brot\`?
+    unknown-choice
+      Hinter \`category=\` kennt die Seite /arbeiten kein \`kuchen\`.
+      → Möglich sind: \`brot\`, \`torte\`.
+    unknown-choice
+      Hinter \`job=\` kennt die Seite / kein \`koch\`.
+      → Dort gibt es nichts zu wählen: Löschen Sie im Link \`job=koch\`.
     unknown-topic
-      Mit \`inqury\` in der Adresse kann das Kontaktformular nichts anfangen.
+      Mit \`inqury\` in der Adresse kann die Seite nichts anfangen.
       → Schreiben Sie: /contact?inquiry=torte
     insecure-link
       Der Link führt über eine ungesicherte Verbindung; viele Browser warnen davor.
@@ -1685,6 +1711,12 @@ test('every wording', () => {
     missing-media
       Im Ordner media gibt es keine Datei /media/Preise 2026.pdf.
       → Legen Sie die PDF-Datei unter dem Namen preise-2026.pdf in den Ordner media, und nennen Sie sie hier ebenso.
+    unseen-document
+      Zu einer Datei presie.pdf führt auf der Website noch kein Link.
+      → Meinten Sie \`preise.pdf\`?
+    unseen-document
+      Zu einer Datei karte.pdf führt auf der Website noch kein Link.
+      → Sehen Sie nach, ob sie so im Ordner media heißt; fehlt sie dort, legen Sie sie hinein.
     page-for-film
       Diese Adresse sieht nicht nach einer Datei aus. Führt sie auf eine Seite, die einen Film zeigt, ist hier keiner zu sehen.
       → Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { remembering } from '../../scripts/memory/open-memory.ts'
 import { heldShelf } from '../../scripts/memory/shelf.ts'
 import { publishedSite } from '../../scripts/publish/published-site.ts'
+import { pdf } from '../pdf.ts'
 import { compileWith, type Overrides } from '../workspace.ts'
 
 const photo = (background: string) =>
@@ -77,4 +78,12 @@ test('who chooses another picture on a page is offered what is published, as wid
     'icon.svg': undefined,
     'logo.svg': undefined,
   })
+})
+
+test('of PDF files those are named to which a link leads: what lies beside them stays the company’s own', async () => {
+  const { site, media } = await compileWith({
+    ...{ 'media/preise.pdf': pdf(), 'media/intern.pdf': pdf() },
+    'pages/home.yaml': (text) => text.replace('href: /sortiment', 'href: preise.pdf'),
+  })
+  expect(site && publishedSite(site, media).documents).toEqual(['preise.pdf'])
 })

@@ -2,7 +2,7 @@ import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
 import { judgeNotices } from './imprint-notices.ts'
 import type { CompanyData } from './legal-forms.ts'
-import { type LegalPage, legalLink, legalPage, showsFact } from './legal-pages.ts'
+import { type LegalPage, legalPage, missingPage, showsFact } from './legal-pages.ts'
 import { lawWording } from './messages.ts'
 
 /** How people call the link to the imprint. */
@@ -66,13 +66,8 @@ const eachOnce = (lacking: Wording[]): Wording[] => [
 
 /** What the imprint has to say and does not; `§ 5 DDG` and its neighbours. */
 export const checkImprint = (content: Content): Problem[] => {
-  const { site } = content
-  if (!site) return []
-  if (!legalLink(content, IMPRINT)) {
-    const { key, value } = site.file.locate([...site.path, 'footer', 'legal'])
-    const words = lawWording.noLegalLink('Impressum', '§ 5 Abs. 1 DDG')
-    return [problemAt(site.file.source, key ?? value, words)]
-  }
+  const missing = missingPage(content, IMPRINT, 'Impressum', '§ 5 Abs. 1 DDG')
+  if (missing) return [missing]
   const imprint = legalPage(content, IMPRINT)
   if (!imprint) return []
   const { key, value } = imprint.page.file.locate(['blocks'])

@@ -57,6 +57,11 @@ export const lawWording = {
     message: `Im Fuß der Seite fehlt der Link „${name}“; die Seite muss von überall zu erreichen sein (${law}).`,
     hint: `Ergänzen Sie unter legal einen Eintrag mit label: ${name}`,
   }),
+  noLegalPage: (name: string, law: string): Wording => ({
+    code: 'no-legal-page',
+    message: `„${name}“ führt zu einer PDF-Datei: Auf Telefonen und mit Vorleseprogrammen ist sie kaum zu lesen, und die Prüfung sieht nicht, was darin fehlt. Die Angaben müssen leicht zu erreichen sein (${law}).`,
+    hint: `Legen Sie eine Seite dafür an (npm run new -- page ${name}), schreiben Sie den Text hinein, und nennen Sie hier ihre Adresse.`,
+  }),
   imprintLacks: (what: string, law: string, repair: string): Wording => ({
     code: 'imprint-incomplete',
     message: `Im Impressum fehlt ${what} (${law}).`,

@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
 import { lawsFor } from './laws.ts'
-import { type LegalPage, legalLink, legalPage, showsFact } from './legal-pages.ts'
+import { type LegalPage, legalPage, missingPage, showsFact } from './legal-pages.ts'
 import { lawWording } from './messages.ts'
 import { textsOf, wordRange } from './texts.ts'
 
@@ -50,11 +50,8 @@ export const checkPrivacy = (content: Content): Problem[] => {
   const form = formOf(content)
   if (!site || !form) return []
   const laws = lawsFor(content)
-  if (!legalLink(content, PRIVACY)) {
-    const { key, value } = site.file.locate(['footer', 'legal'])
-    const words = lawWording.noLegalLink('Datenschutz', laws.privacy)
-    return [problemAt(site.file.source, key ?? value, words)]
-  }
+  const missing = missingPage(content, PRIVACY, 'Datenschutz', laws.privacy)
+  if (missing) return [missing]
   const privacy = legalPage(content, PRIVACY)
   if (!privacy || !hasForm(content)) return []
   const others = checkOthers(privacy, form, laws.recipients)

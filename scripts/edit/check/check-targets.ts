@@ -1,9 +1,12 @@
+import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { DOCUMENT_NAME } from '../../../src/content/document-name.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
-import type { Problem } from '../../problem/problem.ts'
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
+import { meantFile } from '../../resolve/fields/meant-file.ts'
 import { checkLinks } from '../../resolve/links/check-links.ts'
 import type { LinkTarget } from '../../resolve/links/link-targets.ts'
-import { anchorsIn } from '../../resolve/page/blocks.ts'
+import { resolveWording } from '../../resolve/messages.ts'
+import { anchorsIn, choicesIn } from '../../resolve/page/blocks.ts'
 import { withOwnIds } from '../../resolve/page/own-ids.ts'
 import { ALWAYS } from '../../resolve/period.ts'
 import { productModel } from '../../schema/product-model.ts'
@@ -15,6 +18,8 @@ export interface LinkSite {
   route: string
   /** Routes that are known to be there. */
   routes: readonly string[]
+  /** PDF files to which it has links; missing where that is not known. */
+  documents?: readonly string[] | undefined
   /** A page; missing where there is none, and unknown where nobody answers. */
   page: (route: string) => Promise<PageData | 'unknown' | undefined>
 }
@@ -24,23 +29,35 @@ const NOT_LOOKED_AT: LinkTarget = {
   fragments: new Set(),
   incomplete: true,
   takesInquiry: false,
+  choices: [],
   period: ALWAYS,
 }
 
 const targetOf = ({ blocks }: PageData): LinkTarget => {
   const anchors = blocks.flatMap((block) => anchorsIn(block, productModel))
   const names = [...blocks.map(({ id }) => id), ...anchors]
-  return { ...NOT_LOOKED_AT, fragments: withOwnIds(blocks, names).ids, incomplete: false }
+  return {
+    ...NOT_LOOKED_AT,
+    fragments: withOwnIds(blocks, names).ids,
+    choices: blocks.flatMap((block) => choicesIn(block, productModel)),
+    incomplete: false,
+  }
 }
 
 const isOwn = (target: string): boolean => /^\/(?!\/)/.test(target)
 
 const routeOf = (target: string): string => target.split(/[?#]/)[0] ?? ''
 
+/** Which files lie there besides those that links lead to, only the build knows: a file may be all right, or be missing. */
+const judgeDocument = (target: string, documents: readonly string[] | undefined): Wording[] =>
+  !documents || documents.includes(target)
+    ? []
+    : [resolveWording.unseenDocument(target, meantFile(target, [...documents]))]
+
 /** What the check will say of each of several links, as far as the published site can tell. */
 export const checkTargets = async (
   targets: readonly string[],
-  { route, routes, page }: LinkSite,
+  { route, routes, page, documents }: LinkSite,
 ): Promise<Map<string, Problem[]>> => {
   const wanted = new Set([route, ...targets.filter(isOwn).map(routeOf)])
   const found = await Promise.all(
@@ -57,15 +74,19 @@ export const checkTargets = async (
     firstRoutes: new Map(),
     mayExist: () => false,
     inquiries: undefined,
+    // Which entries come and have gone, only the build knows.
+    mayBeAway: (collection: CollectionName) =>
+      productModel.collections[collection].shown !== undefined,
     today: '',
     movedTo: () => undefined,
   }
   const { source } = fileOf('', undefined, '')
   const range = () => ({ start: 0, end: 0 })
   const told = (target: string) =>
-    // Which files there are, only the build knows.
     DOCUMENT_NAME.test(target)
-      ? []
+      ? judgeDocument(target, documents).map((words) =>
+          problemAt(source, range(), words, 'warning'),
+        )
       : checkLinks([{ target, source, range, route, period: ALWAYS }], lookUp)
   return new Map(targets.map((target) => [target, told(target)]))
 }

@@ -5,7 +5,7 @@ import { faultAt, type Place, wordRange } from '../place.ts'
 
 /** Signs of Markdown around or before words, which only longer texts take: `**fett**`, `[hier](/jobs)`. */
 const SIGNS =
-  /(?<mark>\*\*|~~)(?=\S)(?<marked>[^*~\n]+)(?<=\S)\k<mark>|(?<![\p{L}\d*])\*(?<slanted>\p{L}[^*\n]*\p{L})\*(?![\p{L}\d*])|\[(?<linked>[^\][]+)\]\((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6}\s+(?<heading>\S.*)/gu
+  /(?<mark>\*\*|~~)(?=\S)(?<marked>[^*~\n]+)(?<=\S)\k<mark>|(?<![\p{L}\d*])\*(?<slanted>\p{L}[^*\n]*\p{L})\*(?![\p{L}\d*])|\[(?<linked>[^\][]+)\]\((?:[/#]|https?:|mailto:|tel:|[^()\s.]+\.)[^()\s]*\)|^#{1,6}\s+(?<heading>\S.*)/gu
 
 const LETTERS: Record<string, string> = {
   amp: '&',

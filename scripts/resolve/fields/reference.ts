@@ -4,6 +4,7 @@ import type { Problem } from '../../problem/problem.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
 import { entryKey } from '../entry-key.ts'
 import { onlyProblems, together } from '../found.ts'
+import { labelsOf } from '../labels-of.ts'
 import type { NamedEntry, ResolveContext } from '../look-ups.ts'
 import { resolveWording, type WayOut } from '../messages.ts'
 import { faultAt, type Place } from '../place.ts'
@@ -21,12 +22,6 @@ export const homeOf = (
 
 /** Enough to see what was meant; all of them stand in their file. */
 const MOST_NAMED = 8
-
-/** What an entry is called where visitors read it. */
-const labelsOf = (entry: unknown): string[] => {
-  const { title, label, name } = (entry ?? {}) as Record<string, unknown>
-  return [title, label, name].filter((each) => typeof each === 'string')
-}
 
 /** The id of the entry that is called like this. */
 const idByLabel = (
@@ -50,10 +45,16 @@ interface Wish {
   isNeeded?: boolean
 }
 
+/** A block stands at the second step of its path. */
+const BLOCK = 1
+
+/** The least that can go with an entry: what stands in a list can, be it the name, or the nearest group that needs it. */
 const wayOutOf = ({ path }: Place, isNeeded = false): WayOut => {
-  if (isNeeded)
-    return { goes: path[0] === 'blocks' ? 'den ganzen Block' : 'den ganzen Eintrag', isNeeded }
-  return { goes: typeof path.at(-1) === 'number' ? 'den Namen' : 'die Zeile', isNeeded }
+  const listed = path.findLastIndex((step) => typeof step === 'number')
+  if (listed === path.length - 1) return { goes: 'den Namen', isNeeded: false }
+  if (!isNeeded) return { goes: 'die Zeile', isNeeded }
+  const isBlock = path[0] === 'blocks' && listed === BLOCK
+  return { goes: isBlock ? 'den ganzen Block' : 'den ganzen Eintrag', isNeeded }
 }
 
 const unknownEntry = (

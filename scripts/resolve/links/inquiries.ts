@@ -4,7 +4,7 @@ import { suggest } from '../../schema/suggest.ts'
 import { type CheckedEntry, type Content, isFieldValid } from '../../validate/validate.ts'
 import { resolveWording } from '../messages.ts'
 import type { LinkTargets } from './link-targets.ts'
-import { behindSign } from './split-link.ts'
+import { withValue } from './split-link.ts'
 
 /** Values that `?inquiry=` may have, as far as each topic says its own. */
 export const inquiriesOf = ({ entries, lost, model }: Content): string[] | undefined => {
@@ -32,25 +32,17 @@ export const inquiriesByName = ({ entries, model }: Content): ReadonlyMap<string
     }),
   )
 
-/** What is said of what stands behind the `?` of a link to a page with a form. */
+/** What is said of the topic that a link to a page with a form names. */
 export const judgeInquiry = (
   target: string,
-  query: string,
+  inquiry: string,
   { inquiries, inquiryOf }: LinkTargets,
 ): Wording | undefined => {
-  const parameters = new URLSearchParams(query)
-  const misspelt = [...parameters.keys()].find(
-    (name) => name !== 'inquiry' && suggest(name, ['inquiry']) !== undefined,
-  )
-  if (misspelt !== undefined) {
-    return resolveWording.unknownParameter(misspelt, behindSign(target, misspelt, 'inquiry'))
-  }
-  const inquiry = parameters.get('inquiry')
-  if (inquiry === null || !inquiries || inquiries.includes(inquiry)) return undefined
+  if (!inquiries || inquiries.includes(inquiry)) return undefined
   const meant = inquiryOf?.get(inquiry.toLowerCase()) ?? suggest(inquiry, inquiries)
   return resolveWording.unknownInquiry(
     inquiry,
-    meant && behindSign(target, inquiry, meant),
+    meant && withValue(target, 'inquiry', meant),
     inquiries,
   )
 }

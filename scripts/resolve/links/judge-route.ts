@@ -5,7 +5,7 @@ import { suggest } from '../../schema/suggest.ts'
 import { addressWording } from '../addresses/messages.ts'
 import { resolveWording } from '../messages.ts'
 import { correctRoute, routeOfFile } from './correct-link.ts'
-import { judgeInquiry } from './inquiries.ts'
+import { judgeQuery } from './judge-query.ts'
 import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
 import { behindSign, splitLink } from './split-link.ts'
 
@@ -33,10 +33,10 @@ const meantRoute = (path: string, target: string, targets: LinkTargets): string 
   const known = [...pages.keys()].filter(isAddress)
   const meant = correctRoute(path, known) ?? routeOfFile(path, fileRoutes) ?? suggest(path, known)
   if (meant === undefined) return undefined
-  const { query, fragment } = splitLink(target)
+  const { fragment } = splitLink(target)
   const page = pages.get(meant)
   const isRight = (page?.incomplete || !fragment || page?.fragments.has(fragment)) ?? true
-  const isTaken = !page?.takesInquiry || !judgeInquiry(target, query, targets)
+  const isTaken = !page || !judgeQuery(target, page, targets)
   return isRight && isTaken ? target.replace(path, meant) : meant
 }
 
@@ -53,7 +53,7 @@ export const judgeRoute = (
   use: LinkUse,
   targets: LinkTargets,
 ): Wording | undefined => {
-  const { path, query, fragment } = splitLink(target)
+  const { path, fragment } = splitLink(target)
   const route = path === '' ? use.route : path
   // On every page a place of its own, and on which one it is can't be said.
   if (route === undefined) return resolveWording.notALink(target, ownPlace(use, targets))
@@ -81,5 +81,5 @@ export const judgeRoute = (
       meant && behindSign(target, fragment, meant),
     )
   }
-  return page.takesInquiry ? judgeInquiry(target, query, targets) : undefined
+  return judgeQuery(target, page, targets)
 }

@@ -1,3 +1,4 @@
+import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Period } from '../../../src/content/periods.ts'
 import { isUnknownAddress } from '../../../src/page/page-address.ts'
 import type { Range, SourceFile } from '../../text/source-file.ts'
@@ -14,6 +15,14 @@ export interface LinkUse {
   period: Period
 }
 
+/** What links can choose on a page by a name in the address: `?category=`. */
+export interface Choice {
+  name: string
+  collection: CollectionName
+  /** The entries that are shown there, with what visitors read. */
+  entries: readonly { id: string; labels: readonly string[] }[]
+}
+
 /** What a link can lead to on a page. */
 export interface LinkTarget {
   fragments: Set<string>
@@ -21,6 +30,8 @@ export interface LinkTarget {
   incomplete: boolean
   /** True where the page has a form that takes `?inquiry=`. */
   takesInquiry: boolean
+  /** What links can choose on it by other names in the address. */
+  choices: readonly Choice[]
   /** When the page is there. */
   period: Period
 }
@@ -37,6 +48,8 @@ export interface LinkTargets {
   inquiries: string[] | undefined
   /** The value for each topic that has one, by what else it is called, in small letters. */
   inquiryOf?: ReadonlyMap<string, string>
+  /** Whether an entry may be there that is not shown: it comes or has gone by itself, or can't be read. */
+  mayBeAway: (collection: CollectionName, id: string) => boolean
   today: string
   /** The address of the website itself. */
   site?: string | undefined

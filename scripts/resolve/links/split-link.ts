@@ -10,3 +10,10 @@ export const behindSign = (target: string, word: string, meant: string): string 
   const start = target.search(/[?#]/)
   return target.slice(0, start) + target.slice(start).replace(word, meant)
 }
+
+/** The link with the value that was meant behind a name in its query. */
+export const withValue = (target: string, name: string, meant: string): string =>
+  target.replace(
+    new RegExp(`([?&]${name.replace(/\W/g, '\\$&')}=)[^&#]*`),
+    (_, before: string) => before + meant.replace(/[\s&#%+]/g, encodeURIComponent),
+  )

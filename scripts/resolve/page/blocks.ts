@@ -5,9 +5,12 @@ import { own } from '../../../src/content/own.ts'
 import type { LinkedPlace, LinkedThing } from '../../../src/linked/thing.ts'
 import { laterAddress } from '../../../src/page/page-address.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { fieldOf, type Schema } from '../../schema/schema.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { fitPictures } from '../fit-pictures.ts'
+import { labelsOf } from '../labels-of.ts'
+import type { Choice } from '../links/link-targets.ts'
 import type { LookUps } from '../look-ups.ts'
 import type { ListPart } from '../routes.ts'
 import { joinQuestions } from './join-questions.ts'
@@ -49,6 +52,19 @@ export const anchorsIn = (block: Block, model: SiteModel): string[] => {
   // An entry that is not to be found is undefined; a page with problems may hold anything.
   const idOf = (entry: { id?: unknown } | undefined) => entry?.id
   return Array.isArray(entries) ? entries.map(idOf).filter((id) => typeof id === 'string') : []
+}
+
+/** What a block lets links choose by names in the address. */
+export const choicesIn = (block: Block, model: SiteModel): Choice[] => {
+  const { parameters = {}, schema } = declarationOf(block, model) ?? {}
+  return Object.entries(parameters).flatMap(([name, key]) => {
+    const field = schema?.shape[key] && fieldOf(schema.shape[key] as Schema)
+    const entries = block[key]
+    if (field?.kind !== 'entries' || !Array.isArray(entries)) return []
+    const known = entries.filter((entry) => typeof entry?.id === 'string')
+    const named = known.map((entry) => ({ id: entry.id, labels: labelsOf(entry) }))
+    return [{ name, collection: field.collection, entries: named }]
+  })
 }
 
 /** Blocks as their components take them, with their ids, interface strings and place in a long list. */

@@ -12,6 +12,7 @@ import { resolveValue } from '../value.ts'
 import {
   anchorsIn,
   blocksOf,
+  choicesIn,
   declarationOf,
   finishBlocks,
   nameBlocks,
@@ -116,6 +117,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       fragments,
       incomplete: !page.valid,
       takesInquiry,
+      choices: finished.flatMap((block) => choicesIn(block, around.model)),
     },
   }
 }

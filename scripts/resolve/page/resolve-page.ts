@@ -13,7 +13,7 @@ import { withParts } from './with-parts.ts'
 
 /** What is remembered of a page: all but its parts, which lie on the shelf. */
 interface KeptPage extends KeptFound, PageHead {
-  target: { fragments: string[]; incomplete: boolean; takesInquiry: boolean }
+  target: Omit<MadePage['target'], 'fragments'> & { fragments: string[] }
   face: string
 }
 
@@ -81,8 +81,7 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     shelf.put(parts)
     return parts
   }
-  const { fragments, incomplete, takesInquiry } = kept.target
-  const target = { fragments: new Set(fragments), incomplete, takesInquiry, period }
+  const target = { ...kept.target, fragments: new Set(kept.target.fragments), period }
   const found = reviveFound(kept, owner, () => make(lookUps))
   return Object.assign(withParts(kept, shelf, makeAgain), found, { target })
 }

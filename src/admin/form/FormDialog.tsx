@@ -51,8 +51,8 @@ const useProblems = (draft: Draft, forms: Forms, { page, site, file }: AdminStat
   const facts = useMemo(() => factsOf({ site, file }), [site, file])
   const own = useMemo(() => checkDraft(draft, forms, facts), [draft, forms, facts])
   const findLinks = useCallback(
-    async () => (page ? checkDraftLinks(draft, forms, facts, linkSite(page)) : NONE),
-    [draft, forms, facts, page],
+    async () => (page ? checkDraftLinks(draft, forms, facts, linkSite(page, site)) : NONE),
+    [draft, forms, facts, page, site],
   )
   useEffect(() => {
     let isOver = false

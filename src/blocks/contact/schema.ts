@@ -69,5 +69,5 @@ export const contact = defineBlock(
     mapLabel: text().optional().describe('Link zur Karte: Auf der Karte zeigen'),
     cardLabel: text().optional().describe('Link zur Visitenkarte: Kontaktdaten speichern'),
   },
-  { inquiry: true, ui: contactUi },
+  { inquiry: true, parameters: { job: 'jobs' }, ui: contactUi },
 )

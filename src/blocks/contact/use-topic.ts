@@ -2,6 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import { findTopic, type Topic } from './find-topic.ts'
+import type { contact } from './schema.ts'
+
+const JOB: keyof typeof contact.parameters = 'job'
 
 /** What speaks for a topic when the form appears. */
 interface Signs {
@@ -42,7 +45,7 @@ export const useTopic = (
   const chosen = useRef(false)
   const started = useRef(false)
   const inquiry = parameters.get('inquiry')
-  const job = parameters.get('job')
+  const job = parameters.get(JOB)
   const named = inquiry === null ? undefined : (findTopic(topics, inquiry)?.id ?? '')
 
   // Before anything is rendered anew, which would undo what was picked before the app took over.

@@ -30,6 +30,7 @@ export const portfolio = defineBlock(
   },
   {
     widest: 680,
+    parameters: { category: 'categories' },
     ui: {
       filter: text()
         .default('Projekte nach Bereich filtern')

@@ -3,7 +3,7 @@ import { useParameters } from '../../components/use-parameters.ts'
 import type { BlockOf } from '../block.ts'
 import type { portfolio } from './schema.ts'
 
-const PARAMETER = 'category'
+const PARAMETER: keyof typeof portfolio.parameters = 'category'
 
 /** The category that the address names, none for an unknown one; and how to choose another. */
 export const useCategory = (categories: BlockOf<typeof portfolio>['categories']) => {

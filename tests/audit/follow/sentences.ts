@@ -832,6 +832,10 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Es hat noch keine Themen: Löschen Sie im Link alles ab dem Fragezeichen/,
     ({ draft, line }) => draft.set(line, draft.at(line).replace(/\?[^\s"']*/, '')),
   ],
+  [
+    /^Dort gibt es nichts zu wählen: Löschen Sie im Link `(.+)`\.$/,
+    ({ draft, line }, [words]) => draft.set(line, draft.at(line).replace(words as string, '')),
+  ],
   [/^Geben Sie diesem Eintrag eine andere id/, (desk) => typeOver(desk, `${marked(desk)}-neu`)],
   [
     /^(?:Ein Link beginnt mit|Nennen Sie|Geben Sie|Legen Sie|Tauschen Sie|Möglich sind|Ergänzen Sie|Schreiben Sie den Text ohne)/,

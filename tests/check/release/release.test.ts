@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pdf } from '../../pdf.ts'
 import { replace } from '../../workspace.ts'
 import { place, unfit, withText } from './fit-bakery.ts'
 
@@ -273,6 +274,29 @@ describe('the imprint', () => {
   test.each(['Impressum', 'Datenschutz'])('and the footer leads to: %s', async (label) => {
     const problems = await unfit({ 'site.yaml': replace(`label: ${label}`, 'label: Recht') })
     expect(problems.map(place)).toEqual(['error content/site.yaml:58:3-58:8 no-legal-link'])
+  })
+})
+
+describe.each(['Impressum', 'Datenschutz'])('%s', (label) => {
+  const href = `/contact#${label.toLowerCase()}`
+  const file = { 'media/recht.pdf': pdf() }
+
+  test('is a page, and no PDF that nobody can look into', async () => {
+    const led = { 'site.yaml': replace(`href: ${href}`, 'href: recht.pdf') }
+    const [problem, ...others] = await unfit(led, true, file)
+    expect(others).toEqual([])
+    expect(problem && place(problem)).toMatch(
+      /^error content\/site\.yaml:\d+:13-\d+:22 no-legal-page$/,
+    )
+    expect(await unfit(led, false, file)).toEqual([])
+  })
+
+  test('may have a PDF beside it', async () => {
+    const beside = replace(
+      '  legal:\n',
+      `  legal:\n    - label: ${label} zum Drucken\n      href: recht.pdf\n`,
+    )
+    expect((await unfit({ 'site.yaml': beside }, true, file)).map(place)).toEqual([])
   })
 })
 
