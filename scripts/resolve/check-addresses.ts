@@ -6,9 +6,10 @@ import type { Site } from '../../src/content/site.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Problem } from '../problem/problem.ts'
 import { mayExist } from '../validate/lost.ts'
-import type { Content } from '../validate/validate.ts'
+import type { CheckedEntry, Content } from '../validate/validate.ts'
 import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
 import { judgeClaims } from './addresses/judge-claims.ts'
+import { labelsOf } from './labels-of.ts'
 import { checkLinks } from './links/check-links.ts'
 import { inquiriesByName, inquiriesOf } from './links/inquiries.ts'
 import type { LinkTarget, LinkTargets, LinkUse } from './links/link-targets.ts'
@@ -49,19 +50,22 @@ const fileRoutesOf = (pages: readonly ResolvedPage[]): Map<string, string> =>
       .map(({ key, route }) => [key.split('/').at(-1)?.toLowerCase() ?? '', route]),
   )
 
-/** Whether an entry may be there that is not shown. */
-const mayBeAway = (
+/** What links that choose an entry are judged by. */
+const choosing = (
   { entries, lost, partial }: Content,
   today: string,
-  collection: CollectionName,
-  id: string,
-): boolean =>
-  partial.has(collection) ||
-  mayExist(lost, collection, id) ||
-  entries.some(
-    (entry) =>
-      entry.collection === collection && entry.id === id && !isShown(periodOf(entry), today),
-  )
+): Pick<LinkTargets, 'mayBeAway' | 'labelsOf'> => {
+  const named = (collection: CollectionName, id: string) =>
+    entries.filter((entry) => entry.collection === collection && entry.id === id)
+  const isAway = (entry: CheckedEntry) => !isShown(periodOf(entry), today)
+  return {
+    mayBeAway: (collection, id) =>
+      partial.has(collection) ||
+      mayExist(lost, collection, id) ||
+      named(collection, id).some(isAway),
+    labelsOf: (collection, id) => named(collection, id).flatMap(({ value }) => labelsOf(value)),
+  }
+}
 
 /** Whether links, entries and the last build lead to places that there are, each of them once. */
 export const checkAddresses = (addresses: Addresses): Problem[] => {
@@ -86,7 +90,7 @@ export const checkAddresses = (addresses: Addresses): Problem[] => {
       fileRoutes: fileRoutesOf(addresses.pages),
       inquiries: inquiriesOf(content),
       inquiryOf: inquiriesByName(content),
-      mayBeAway: (collection, id) => mayBeAway(content, today, collection, id),
+      ...choosing(content, today),
       site: siteOf(content)?.url,
       country: siteOf(content)?.company?.country,
     }),

@@ -77,6 +77,7 @@ export const checkTargets = async (
     // Which entries come and have gone, only the build knows.
     mayBeAway: (collection: CollectionName) =>
       productModel.collections[collection].shown !== undefined,
+    labelsOf: () => [],
     today: '',
     movedTo: () => undefined,
   }

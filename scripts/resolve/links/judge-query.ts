@@ -27,15 +27,17 @@ const judgeChoice = (
   name: string,
   value: string,
   { choices }: LinkTarget,
-  { mayBeAway }: LinkTargets,
+  { mayBeAway, labelsOf }: LinkTargets,
 ): Wording | undefined => {
   const under = choices.filter((choice) => choice.name === name)
-  const known = under.flatMap(({ entries }) => entries)
-  const ids = known.map(({ id }) => id)
+  const ids = under.flatMap((choice) => choice.ids)
   if (under.length === 0 || ids.includes(value)) return undefined
   if (under.some(({ collection }) => mayBeAway(collection, value))) return undefined
   const isCalled = (label: string) => label.toLowerCase() === value.toLowerCase()
-  const meant = known.find(({ labels }) => labels.some(isCalled))?.id ?? suggest(value, ids)
+  const called = under.flatMap(({ collection, ids }) =>
+    ids.filter((id) => labelsOf(collection, id).some(isCalled)),
+  )
+  const meant = called[0] ?? suggest(value, ids)
   return resolveWording.unknownChoice(
     { name, value, route: splitLink(target).path },
     meant && withValue(target, name, meant),

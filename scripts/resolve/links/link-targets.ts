@@ -19,8 +19,8 @@ export interface LinkUse {
 export interface Choice {
   name: string
   collection: CollectionName
-  /** The entries that are shown there, with what visitors read. */
-  entries: readonly { id: string; labels: readonly string[] }[]
+  /** Of the entries that the page knows. */
+  ids: readonly string[]
 }
 
 /** What a link can lead to on a page. */
@@ -50,6 +50,8 @@ export interface LinkTargets {
   inquiryOf?: ReadonlyMap<string, string>
   /** Whether an entry may be there that is not shown: it comes or has gone by itself, or can't be read. */
   mayBeAway: (collection: CollectionName, id: string) => boolean
+  /** What visitors call an entry. */
+  labelsOf: (collection: CollectionName, id: string) => readonly string[]
   today: string
   /** The address of the website itself. */
   site?: string | undefined

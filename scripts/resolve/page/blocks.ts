@@ -9,7 +9,6 @@ import { fieldOf, type Schema } from '../../schema/schema.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { fitPictures } from '../fit-pictures.ts'
-import { labelsOf } from '../labels-of.ts'
 import type { Choice } from '../links/link-targets.ts'
 import type { LookUps } from '../look-ups.ts'
 import type { ListPart } from '../routes.ts'
@@ -61,9 +60,8 @@ export const choicesIn = (block: Block, model: SiteModel): Choice[] => {
     const field = schema?.shape[key] && fieldOf(schema.shape[key] as Schema)
     const entries = block[key]
     if (field?.kind !== 'entries' || !Array.isArray(entries)) return []
-    const known = entries.filter((entry) => typeof entry?.id === 'string')
-    const named = known.map((entry) => ({ id: entry.id, labels: labelsOf(entry) }))
-    return [{ name, collection: field.collection, entries: named }]
+    const ids = entries.map((entry) => entry?.id).filter((id) => typeof id === 'string')
+    return [{ name, collection: field.collection, ids }]
   })
 }
 
