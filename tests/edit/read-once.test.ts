@@ -1,16 +1,11 @@
-import { expect, test, vi } from 'vitest'
-import { readYaml } from '../../scripts/yaml/yaml.ts'
+import { expect, test } from 'vitest'
+import { openSheet } from '../../scripts/edit/sheet.ts'
 import { edited } from './edited.ts'
 
-vi.mock('../../scripts/yaml/yaml.ts', async (original) => {
-  const yaml = await original<typeof import('../../scripts/yaml/yaml.ts')>()
-  return { ...yaml, readYaml: vi.fn(yaml.readYaml) }
-})
-
-test('a file is read once for each of many edits: what one leaves, the next begins with', () => {
-  const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`)
-  const text = keys.map((key) => `${key}: alt\n`).join('')
-  const edits = keys.map((path) => ({ path, after: 'neu' }))
-  expect(edited(text, edits)).toBe(text.replaceAll('alt', 'neu'))
-  expect(readYaml).toHaveBeenCalledTimes(1 + keys.length)
+test('what an edit leaves is not read again for the next one', () => {
+  const text = edited('a: alt\nb: alt\n', [{ path: 'a', after: 'neu' }])
+  const left = openSheet(text)
+  expect(left?.document.value).toEqual({ a: 'neu', b: 'alt' })
+  edited(text, [{ path: 'b', after: 'neu' }])
+  expect(openSheet(text)).toBe(left)
 })
