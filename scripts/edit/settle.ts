@@ -3,9 +3,18 @@ import { findTraps } from '../parse/traps.ts'
 import { isEqual } from './equal.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 
+/** Counted once for each: what one change leaves, the next one begins with. */
+const counted = new WeakMap<Sheet, number>()
+
 /** How much of a text says something else to people than to YAML. */
-const doubtsIn = ({ text, document: { root, value } }: Sheet): number =>
-  findTraps(text, root, value, undefined).length + findHiddenSigns(text).length
+const doubtsIn = (sheet: Sheet): number => {
+  const { text, document } = sheet
+  const doubts =
+    counted.get(sheet) ??
+    findTraps(text, document.root, document.value, undefined).length + findHiddenSigns(text).length
+  counted.set(sheet, doubts)
+  return doubts
+}
 
 const opened = (sheet: Sheet, text: string, value: unknown): Sheet[] => {
   const next = openSheet(text, sheet.lineBreak)

@@ -1,3 +1,4 @@
+import { recent } from '../memory/recent.ts'
 import { splitFrontMatter } from '../parse/front-matter.ts'
 import { isMarkdown } from '../text/markdown-file.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
@@ -18,15 +19,20 @@ export const lineBreakOf = (text: string): Sheet['lineBreak'] => {
   return end > 0 && text[end - 1] === '\r' ? '\r\n' : '\n'
 }
 
-/** A YAML text as far as it can be read whole. */
-export const openSheet = (
-  text: string,
-  lineBreak: Sheet['lineBreak'] = lineBreakOf(text),
-): Sheet | undefined => {
+const readSheet = (text: string, lineBreak: Sheet['lineBreak']): Sheet | undefined => {
   const result = readYaml(text)
   if (!('document' in result) || result.document.duplicates.length > 0) return undefined
   return { text, document: result.document, lineBreak }
 }
+
+/** Held for the next edit: it begins with what this one leaves. */
+const sheets = recent<Sheet | undefined>(1)
+
+/** A YAML text as far as it can be read whole. */
+export const openSheet = (
+  text: string,
+  lineBreak: Sheet['lineBreak'] = lineBreakOf(text),
+): Sheet | undefined => sheets.get(lineBreak + text, () => readSheet(text, lineBreak))
 
 /** Where the YAML of a file stands, and the text below it, if it has one. */
 export interface Parts {

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { findInParts } from './find-in-parts.ts'
 import { type Findable, type Found, indexOptions, searchIn } from './options.ts'
+import { wordsOf } from './terms.ts'
 
 /** What a search has found. */
 export interface Findings {
@@ -23,6 +24,11 @@ const findInWhole = (json: string): Find => {
   }
 }
 
+/** Who pastes a text looks for where it stands: that many words say it, and each is looked for in all of the index. */
+const MOST_WORDS = 32
+
+const firstOf = (words: string): string => wordsOf(words).slice(0, MOST_WORDS).join(' ')
+
 const fetchText = async (address: string): Promise<string> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
@@ -39,5 +45,6 @@ export const openSearch = async (base: string, name: string): Promise<Find> => {
   const fetchFile = (file: string) => fetchText(`${base}/${file}`)
   const json = await fetchFile(name)
   const index = JSON.parse(json)
-  return 'entries' in index ? findInParts(index, fetchFile) : findInWhole(json)
+  const find = 'entries' in index ? findInParts(index, fetchFile) : findInWhole(json)
+  return (words) => find(firstOf(words))
 }

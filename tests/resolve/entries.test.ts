@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   bakeryText,
   compileWith,
@@ -42,6 +42,36 @@ describe('a list of entries', () => {
     const overrides = { 'values.yaml': null }
     expect(await idsIn('values', 'values', overrides)).toEqual([])
   })
+})
+
+/** A page for each of so many vacancies, with a form that knows all of them. */
+const vacancies = (count: number): Overrides => {
+  const [, hero = '', form = ''] = bakeryText('pages/kontakt.yaml').split(/^(?= {2}- type: )/m)
+  const meta = 'meta: {title: "{entry.title}", description: "{entry.title} bei uns"}'
+  const ids = Array.from({ length: count }, (_, index) => `stelle-${index}`)
+  return {
+    'pages/stelle.yaml': `route: /stellen/:id\neach: jobs\n${meta}\nblocks:\n${hero}${form}`,
+    'jobs.yaml': (text) => {
+      const [first = ''] = text.split(/^(?=- )/m)
+      return ids.map((id) => first.replace('baecker', id).replace(' (m', ` ${id} (m`)).join('')
+    },
+  }
+}
+
+/** How often JSON is read while a site is compiled. */
+const readsOf = async (overrides: Overrides) => {
+  const read = vi.spyOn(JSON, 'parse')
+  const { problems } = await compileWith(overrides)
+  const { length } = read.mock.calls
+  read.mockRestore()
+  expect(problems).toEqual([])
+  return length
+}
+
+test('entries that the pages of all of them know are read once, and not for each page', async () => {
+  await readsOf(vacancies(1))
+  const [some, many] = [await readsOf(vacancies(20)), await readsOf(vacancies(40))]
+  expect(many / some).toBeLessThan(2.2)
 })
 
 describe('an entry', () => {

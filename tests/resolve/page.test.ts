@@ -192,6 +192,14 @@ describe('sources of texts', () => {
     })
   })
 
+  test('of entries that a block knows and does not show are no part of the page', async () => {
+    const { data, fields, groups } = await pageOf('/contact')
+    const contact = data.blocks.find(({ type }) => type === 'contact')
+    expect(contact).toMatchObject({ jobs: [{ id: 'baecker' }, { id: 'verkauf' }] })
+    const paths = [fields, groups].flatMap(Object.keys)
+    expect(paths.filter((each) => each.startsWith('contact.jobs'))).toEqual([])
+  })
+
   test('hold exactly the characters of the value', async () => {
     for (const route of ['/', '/sortiment', '/neues/ofen']) {
       const { fields } = await pageOf(route)

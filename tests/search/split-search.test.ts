@@ -113,6 +113,25 @@ describe('the search of a site of 500 pages', async () => {
     expect(asked).toHaveLength(4)
   })
 
+  test('looks for a text that somebody pastes by its first words, and finds where it stands', async () => {
+    const words = Array.from({ length: 200 }, (_, at) => `${'xyz'[at % 3]}w${at}nig`)
+    const pasted = words.join(' ')
+    const known = await filesWith({ ...ARCHIVE, ...article('lang', 'Langes Lob', pasted) })
+    const { find } = await openIn(known)
+    expect(await titles(find, pasted)).toEqual(['Langes Lob'])
+    expect(await titles(find, words.with(100, 'anders').join(' '))).toEqual(['Langes Lob'])
+  })
+
+  test('loads no more for a text of hundreds of words than for a long question', async () => {
+    const starts = 'abcdefghijklmnopqrstuvwxyz'.split('')
+    const words = starts.flatMap((first) => starts.map((next) => `${first}${next}`))
+    const { find, asked } = await openIn(files)
+    await find(words.slice(0, 32).join(' '))
+    const before = asked.length
+    await find(words.join(' '))
+    expect(asked.length).toBe(before)
+  })
+
   test('says that it fails where a part is missing, and tries again', async () => {
     const late = new Map([...files].filter(([name]) => name === SEARCH_INDEX))
     const { find } = await openIn(late)

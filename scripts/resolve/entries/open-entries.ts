@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { digestOf } from '../../machine/digest.ts'
 import type { Answer, Memory } from '../../memory/memory.ts'
+import { recent } from '../../memory/recent.ts'
 import { mayExist } from '../../validate/lost.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { entryKey } from '../entry-key.ts'
@@ -51,6 +52,21 @@ const openFind = ({ find }: EntryIndex, resolve: ReturnType<typeof openResolver>
 const shownIds = ({ ids, isShown }: EntryIndex, collection: CollectionName): string[] =>
   ids(collection).filter((id) => isShown(collection, id))
 
+/** Each page of an entry may ask for the same few lists. */
+const LISTS_HELD = 4
+
+/** Makes a list once for all pages that follow one another. */
+const openLists = (index: EntryIndex, find: Find): LookUps['entries'] => {
+  const lists = recent<NamedEntry[]>(LISTS_HELD)
+  return (collection, keys) =>
+    lists.get(question('entries', collection, ...(keys ?? [])), () =>
+      shownIds(index, collection).flatMap((id): NamedEntry[] => {
+        const found = find(collection, id)
+        return found ? [[id, entryParts(found, keys)]] : []
+      }),
+    )
+}
+
 const lookUpsIn = (index: EntryIndex, find: Find, content: Content) => ({
   written: (collection: CollectionName, id: string) => {
     refuseLeftOut(content, collection)
@@ -68,11 +84,7 @@ const lookUpsIn = (index: EntryIndex, find: Find, content: Content) => ({
     const found = find(collection, id)
     return found && entryParts(found, keys)
   },
-  entries: (collection: CollectionName, keys?: readonly string[]) =>
-    shownIds(index, collection).flatMap((id): NamedEntry[] => {
-      const found = find(collection, id)
-      return found ? [[id, entryParts(found, keys)]] : []
-    }),
+  entries: openLists(index, find),
 })
 
 const digestsIn = (index: EntryIndex, find: Find): EntryDigests => {

@@ -198,6 +198,7 @@ export const resolveReferences = (
       ...found.problems,
       ...(field.leading ? withoutPages(field.collection, place, around) : []),
     ],
-    uses: field.mentioned ? [] : found.uses,
+    // What the block does not show, nobody edits there, and it leads nobody anywhere.
+    ...(field.mentioned && { fields: {}, uses: [] }),
   }
 }
