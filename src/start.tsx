@@ -41,8 +41,9 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 
 /** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
-  // The router begins with this. Where the browser refuses it, the document is better left as it is.
-  history.replaceState(history.state, '')
+  // The router begins with this. Where the browser refuses it, the document is better left as it is. Under `masked`, the
+  // router takes whatever stands there for an address.
+  history.replaceState({ ...history.state, masked: undefined }, '')
   const { shell, file } = await readOwnData()
   const client = createPageClient(shell.base)
   file.modules.forEach(preloadModule)

@@ -131,6 +131,13 @@ export const exchangePhotographs = async (
   return drawing.replace(EMBEDDED, (bytes) => others.shift()?.toString('base64') ?? bytes)
 }
 
+/** An element's beginning: outside of attributes, a `<` is nothing else here. */
+const BEGINNING = /(?<=<)\w(?:"[^"]*"|[^">])*>/g
+
+/** In an attribute of HTML a `<` may stand as it is; in a file of its own, browsers would show nothing of the drawing. */
+const escapeInAttributes = (drawing: string): string =>
+  drawing.replace(BEGINNING, (beginning) => beginning.replaceAll('<', '&lt;'))
+
 const END = '</svg>'
 
 /**
@@ -143,5 +150,5 @@ export const sanitizeSvg = (svg: string): string => {
   const start = svg.search(/<svg[\s>]/i)
   const end = svg.toLowerCase().lastIndexOf(END)
   const root = svg.slice(start, end < 0 ? undefined : end + END.length)
-  return String(sanitizer.processSync(start < 0 ? '' : root))
+  return escapeInAttributes(String(sanitizer.processSync(start < 0 ? '' : root)))
 }

@@ -87,7 +87,9 @@ export const Bar = ({ state, site, session }: BarProps) => {
         <p className="admin-bar__title">
           <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
         </p>
-        <p role="status">{statusOf(state, site)}</p>
+        <p role="status">
+          <span key={state.said}>{statusOf(state, site)}</span>
+        </p>
         <Checked checked={state.checked} />
         {state.proposal && (
           <a href={state.proposal} target="_blank" rel="noopener noreferrer">

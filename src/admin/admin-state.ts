@@ -35,6 +35,8 @@ export interface AdminState {
   unavailable: boolean
   /** What just happened, in words. */
   notice?: string
+  /** How often something has been said: what is said again is read out again. */
+  said: number
   /** What the check says of edits that were to be saved. */
   problems?: string
   /** What the check will say of the text that was written last. */

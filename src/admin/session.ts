@@ -35,6 +35,11 @@ export interface Session {
   begun: Begun
 }
 
+const counting = (store: Store<AdminState>): Store<AdminState> => ({
+  ...store,
+  set: (change) => store.set(change.notice ? { ...change, said: store.get().said + 1 } : change),
+})
+
 /** Starts with what is stored. */
 export const createSession = (
   on: boolean,
@@ -45,11 +50,12 @@ export const createSession = (
     on,
     edits: stored.read(),
     unavailable: false,
+    said: 0,
     history: NO_HISTORY,
   })
   const merge = createMerger()
   return {
-    store,
+    store: counting(store),
     stored,
     merged: (page) => merge(store.get(), page),
     whenIdle: (task) => task(),

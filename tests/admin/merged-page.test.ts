@@ -14,6 +14,7 @@ const state: AdminState = {
   site,
   file,
   unavailable: false,
+  said: 0,
   history: NO_HISTORY,
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { desktop, read, visit } from './harness.ts'
+import { desktop, phone, read, visit } from './harness.ts'
 
 const PAGE = '/bathroom'
 
@@ -29,4 +29,23 @@ it('shows both with their captions without JavaScript', async () => {
   expect(await page.locator('.before-after img').count()).toBe(2)
   expect(await page.locator('.before-after figcaption').allTextContents()).toHaveLength(2)
   expect(await page.getByRole('slider').count()).toBe(0)
+})
+
+it('stays as it is where somebody only scrolls the page from its slider', async () => {
+  const { page } = await visit(PAGE, phone)
+  const slider = page.getByRole('slider')
+  await slider.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {}
+  const finger = { x: x + width / 5, y: y + height / 2 }
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: (typeof finger)[]
+  ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const before = await page.evaluate(() => scrollY)
+  await touch('touchStart', finger)
+  for (const way of [20, 60, 120]) await touch('touchMove', { ...finger, y: finger.y - way })
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  await expect.poll(() => slider.inputValue()).toBe('50')
 })

@@ -69,6 +69,15 @@ describe('an address with answers', () => {
     expect(await words(costs)).not.toContain('Seit 1. August 2030.')
   })
 
+  it('prints the result without the questions', async () => {
+    const { page } = await open(CASE)
+    await page.locator('.calculator__result table').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.calculator__lines').isVisible()).toBe(true)
+    expect(await page.locator('output b').isVisible()).toBe(true)
+    expect(await field(page, 'kosten').isVisible()).toBe(false)
+  })
+
   it.each([320, 360])('shows every figure on a phone of %i pixels', async (width) => {
     const { page } = await newVisitor({ viewport: { width, height: 640 } })
     await page.goto(site + PAGE + CASE)

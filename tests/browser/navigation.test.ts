@@ -457,6 +457,20 @@ describe('back and forward', () => {
     expect(complaints).toEqual([])
   })
 
+  it('show the page whatever others have stored under a name of the router', async () => {
+    const { page, complaints } = await visit('/about', desktop)
+    for (const masked of [1, 'x', { pathname: 5 }, { pathname: '/jobs' }]) {
+      await page.evaluate((stored) => history.replaceState({ masked: stored }, ''), masked)
+      await page.reload()
+      await hydrated(page)
+      await choose(page, 'Heizung')
+      await onHeating(page)
+      await page.goBack()
+      await page.waitForURL(`${site}/about`)
+    }
+    expect(complaints).toEqual([])
+  })
+
   it('find what was unfolded as it was left', async () => {
     const { page } = await visit('/jobs', smallPhone)
     const job = page.locator('.job').nth(5)

@@ -80,6 +80,13 @@ describe('a picture', () => {
     })
   })
 
+  test('in SVG may have parts whose names are written with signs of its language', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g id="&lt;Gruppe&gt;"/></svg>'
+    const media = await measure({ 'media/zeichen.svg': drawing })
+    expect(media.get('zeichen.svg')?.file?.width).toBe(9)
+  })
+
   test('has another address when it changes, and no umlaut in it is lost', async () => {
     const urlOf = async (format: 'jpeg' | 'png') =>
       (await measure({ 'media/Öfen & Brot.jpg': await picture(format) })).get('Öfen & Brot.jpg')

@@ -72,6 +72,15 @@ describe('sanitizeSvg', () => {
       expect(sanitizeSvg(image(address))).not.toContain('ref=')
   })
 
+  it('keeps names with signs of the language, as programs give them to what has none', () => {
+    const named = drawing(
+      '<g id="&lt;Gruppe&gt;"><path id="a" fill="url(#&lt;b)" /></g><text>="&#x3C;b"</text><g id="Bad &amp; Heizung" />',
+    )
+    const clean = sanitizeSvg(named)
+    expect(clean).toBe(named.replace('&gt;', '>').replace('Bad &amp;', 'Bad &#x26;'))
+    expect(sanitizeSvg(clean)).toBe(clean)
+  })
+
   it('keeps lines dashed', () => {
     const dashed = drawing('<path stroke-dasharray="4 2" stroke-dashoffset="1" />')
     expect(sanitizeSvg(dashed)).toBe(dashed)

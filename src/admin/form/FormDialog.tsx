@@ -144,7 +144,8 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
       onClose={close}
     >
       <form noValidate onSubmit={onSubmit}>
-        <div className="admin-form__parts">
+        {/* Firefox gives what scrolls a place among the fields: the form would begin on no field. */}
+        <div className="admin-form__parts" tabIndex={-1}>
           <h2 id="admin-form-title">
             {ui.form.open}: {titleOf(draft)}
           </h2>

@@ -12,6 +12,7 @@ export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }
   const compared = useHydrated() && block.look !== 'beside'
   const pair = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(HALF)
+  const former = useRef(HALF)
   useEffect(() => {
     // A policy that forbids style attributes lets scripts set a property.
     pair.current?.style.setProperty('--share', `${share}%`)
@@ -46,6 +47,11 @@ export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }
               value={share}
               aria-label={ui.slider}
               onChange={(event) => setShare(Number(event.target.value))}
+              // Who only scrolls the page from here has moved the slider by touching it.
+              onPointerDown={() => {
+                former.current = share
+              }}
+              onPointerCancel={() => setShare(former.current)}
             />
             <button type="button" onClick={() => setShare(100)}>
               {ui.onlyAfter}

@@ -47,6 +47,8 @@ export const usePhotos = (form: string) => {
   const add = useCallback(
     async (chosen: readonly File[]) => {
       setBusy(true)
+      // The same fault again is read out again.
+      setFaults([])
       try {
         const loaded = await import('./photographs.ts')
         setCode(loaded)

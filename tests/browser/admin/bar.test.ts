@@ -79,6 +79,22 @@ it('takes edits into a file, and from there into another browser', async () => {
   expect(await status(other).innerText()).toContain('Insgesamt sind es 1.')
 })
 
+it('says a second time what it has said, which only what is new on the page has read out', async () => {
+  const { page } = await edit('/?admin=on')
+  const open = () =>
+    page.locator('.admin-bar input[type=file]').setInputFiles({
+      name: 'brief.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{}'),
+    })
+  await open()
+  const said = status(page).getByText('keine Änderungen')
+  const first = await said.elementHandle()
+  await open()
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
+  await said.waitFor()
+})
+
 it('says while somebody writes what the check will say, and resets one text', async () => {
   const { page } = await edit('/?admin=on')
   const title = page.locator('h1')

@@ -17,6 +17,18 @@ const stored = async (name = '') => {
   return sharp(await response.arrayBuffer()).metadata()
 }
 
+it('says a second time that a file is no photograph, which only what is new has read out', async () => {
+  const { page } = await visit('/contact?inquiry=heating', desktop)
+  const broken = { name: 'c.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') }
+  const photos = page.getByLabel('Fotos')
+  await photos.setInputFiles(broken)
+  const said = page.getByText('nicht öffnen')
+  const first = await said.elementHandle()
+  await photos.setInputFiles(broken)
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
+  await said.waitFor()
+})
+
 it('sends small photographs without their place, and the answers of its topic', async () => {
   const { page, complaints } = await visit('/contact?inquiry=heating', phone)
   const message = newMessage()

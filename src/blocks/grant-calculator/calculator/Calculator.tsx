@@ -53,28 +53,31 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
   }
 
   return (
-    <form
-      ref={form}
-      method="get"
-      className="calculator"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
-      <Questions
-        id={block.id}
-        rules={data.rules}
-        ui={ui}
-        today={today}
-        initial={inAddress}
-        current={(name) => draft.get(name)}
-        faults={isAnswered ? faults : {}}
-      />
-      <p className="calculator__submit">
-        <button type="submit" className="action action--primary">
-          {ui.labels.submit}
-        </button>
-      </p>
+    <>
+      <form
+        ref={form}
+        method="get"
+        className="calculator"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        <Questions
+          id={block.id}
+          rules={data.rules}
+          ui={ui}
+          today={today}
+          initial={inAddress}
+          current={(name) => draft.get(name)}
+          faults={isAnswered ? faults : {}}
+        />
+        <p className="calculator__submit">
+          <button type="submit" className="action action--primary">
+            {ui.labels.submit}
+          </button>
+        </p>
+      </form>
+      {/* Beside the form, which is not printed. */}
       <Result
         rules={data.rules}
         given={isAnswered ? given : undefined}
@@ -84,6 +87,6 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
         note={block.note}
         action={block.action}
       />
-    </form>
+    </>
   )
 }
