@@ -36,7 +36,7 @@ interface Floor {
 
 /** On dark floors the accent is the line in the light: warm and soft, not the accent made paler. */
 const glow = ({ line, highlight, paper }: Theme, grounds: string[]) =>
-  mix(readable(mix(line, highlight, 0.35), grounds), paper, 0.25)
+  readable(mix(readable(mix(line, highlight, 0.35), grounds), paper, 0.25), grounds)
 
 const furnish = (floor: Floor, theme: Theme, strongerBy: number): Palette => {
   const grounds = [floor.paper, floor.ground, floor.panel, floor.surface]
@@ -59,7 +59,8 @@ const furnish = (floor: Floor, theme: Theme, strongerBy: number): Palette => {
 const lightFloor = ({ paper, ground, ink, line }: Theme): Floor => ({
   paper,
   ground,
-  panel: mix(ground, mix(line, ink, 0.4), 0.07),
+  // Darker than its ground, but no darker than the ink can be read on it.
+  panel: readable(mix(ground, mix(line, ink, 0.4), 0.07), [ink]),
   surface: mix(paper, '#ffffff', 0.55),
   ink,
 })

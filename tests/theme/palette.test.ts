@@ -37,6 +37,20 @@ const themes: [string, Theme][] = [
     'with ink that can just be read',
     theme({ paper: '#f4f0e8', ground: '#ece4d6', ink: '#6d625a' }),
   ],
+  [
+    'of black on grey',
+    theme({ paper: '#73b550', ground: '#777777', ink: '#000000', accent: '#000000' }),
+  ],
+  [
+    'of black on strong colours',
+    theme({
+      paper: '#e8142d',
+      ground: '#65fa4e',
+      ink: '#000000',
+      line: '#473c62',
+      highlight: '#62261d',
+    }),
+  ],
   ['in blue', theme({ paper: '#eef4ff', ground: '#dde8fb', ink: '#10233f', accent: '#4488ff' })],
 ]
 
