@@ -1,12 +1,12 @@
 import type { OwnCheck } from '../check/checks.ts'
 import type { Memory } from '../memory/memory.ts'
 import { type Recent, recent } from '../memory/recent.ts'
-import { parseOne } from '../parse/parse.ts'
+import { parse } from '../parse/parse.ts'
 import { MOST_OF_A_KIND } from '../problem/most-of-a-kind.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { StoredText } from '../read/text-file.ts'
 import type { SiteModel } from '../schema/site-model.ts'
-import { type CheckedValue, type JudgedFile, judge } from '../validate/validate.ts'
+import { type CheckedValue, type JudgedFile, validate } from '../validate/validate.ts'
 import { blamingOwnBlock } from './blame-own-block.ts'
 import { type Fresh, keepFile } from './kept-file.ts'
 import { reviveFile } from './revived-file.ts'
@@ -40,10 +40,10 @@ const fewOfAKind = () => {
 }
 
 const examineNow = (source: StoredText, { model, checks }: Surroundings): Fresh => {
-  const { file, problems } = parseOne(source, model)
+  const { file, problems } = parse(source, model)
   const few = fewOfAKind()
   if (!file) return { judged: undefined, problems: few(problems) }
-  const outcomes = judge(file, model)
+  const outcomes = validate(file, model)
     .map((outcome) => withChecks(outcome, checks))
     .map((outcome) => ({ ...outcome, problems: few(outcome.problems) }))
   return { judged: { file, outcomes }, problems: few(problems) }

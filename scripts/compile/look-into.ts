@@ -5,8 +5,9 @@ import type { Parsed } from '../parse/parsed-file.ts'
 import { type Progress, silent } from '../progress/progress.ts'
 import { type ContentFiles, read } from '../read/read.ts'
 import type { SiteModel } from '../schema/site-model.ts'
+import { gather } from '../validate/gather.ts'
 import type { LostFile } from '../validate/lost.ts'
-import { type Content, gather } from '../validate/validate.ts'
+import type { Content } from '../validate/validate.ts'
 import { type Examined, examine } from './examine.ts'
 
 /** A content folder as far as each file can be looked at for itself. */

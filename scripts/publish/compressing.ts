@@ -1,7 +1,8 @@
 import { isText } from '../hosts/media-types.ts'
 import { digest } from '../machine/digest.ts'
+import type { Batch } from './batch.ts'
 import type { Content, Ending } from './content.ts'
-import type { Batch, SiteWriter } from './site-writer.ts'
+import type { SiteWriter } from './site-writer.ts'
 
 /** What a click loads, and what only the admin mode and programs ask for. */
 const SELDOM = /(?:^|\/)(?:index|404)\.[^/]*json$|admin\.json$|^_/

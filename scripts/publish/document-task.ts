@@ -6,11 +6,11 @@ import { openShelf } from '../memory/shelf.ts'
 import { collectStyles } from '../render/styles.ts'
 import { withParts } from '../resolve/page/with-parts.ts'
 import type { WrittenFile } from '../site/build-manifest.ts'
+import type { Beside } from './batch.ts'
 import { withCompressed } from './compressing.ts'
 import { bytesOf, record } from './content.ts'
 import { namesOfPage, type PageJob, type PageOrder, renderPageFiles } from './page-files.ts'
 import { writeNow } from './site-places.ts'
-import type { Beside } from './site-writer.ts'
 
 /** What pages are made with, as it can be handed to a thread. */
 export interface DocumentSetting extends Pick<PageJob, 'feed' | 'linked'> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { makeFolder } from '../machine/make-folder.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { isUntouched } from './find-foreign.ts'
-import type { FormerSite } from './site-writer.ts'
+import type { FormerSite } from './site-files.ts'
 
 /** The files of the site before the last; nothing where somebody has touched it since. */
 const filesOf = async (folder: string): Promise<FormerSite['files'] | undefined> => {

@@ -3,9 +3,10 @@ import { inParallel } from '../machine/in-parallel.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Progress } from '../progress/progress.ts'
 import { crumbsOf, imageNamedOn } from '../render/linked-data.ts'
+import type { Batch, Shared } from './batch.ts'
 import { namesOfPage, type PageJob, renderPageFiles } from './page-files.ts'
 import type { PublishedSite } from './published-site.ts'
-import type { Batch, Shared, SiteWriter } from './site-writer.ts'
+import type { SiteWriter } from './site-writer.ts'
 
 /** What the pages of a site are made with, and where they go. */
 interface SiteJob extends PageJob {

@@ -10,7 +10,8 @@ import { resolveMarkdown } from './fields/markdown.ts'
 import { resolveFilm, resolvePicture } from './fields/media.ts'
 import { ofTheDay } from './fields/periods.ts'
 import { findMark, findSigns } from './fields/plain-text.ts'
-import { resolveReference, resolveReferences } from './fields/reference.ts'
+import { resolveReference } from './fields/reference.ts'
+import { resolveReferences } from './fields/references.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
 import { type Found, onlyProblems, together } from './found.ts'
 import type { ResolveContext } from './look-ups.ts'
@@ -54,9 +55,12 @@ const resolveField = (
     case 'film':
       return resolveFilm(text, place, around)
     case 'entry':
-      return resolveReference(field.collection, text, place, around, {
-        isNeeded: isRequired(declared),
-      })
+      return resolveReference(
+        { collection: field.collection, isNeeded: isRequired(declared) },
+        text,
+        place,
+        around,
+      )
     case 'entries':
     case 'fitting':
     case 'periods':

@@ -43,7 +43,7 @@ const readDate = (
 }
 
 /** Number of days of a month. */
-export const daysOfMonth = (year: string, month: number): number =>
+const daysOfMonth = (year: string, month: number): number =>
   new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
 
 /** What stands before a date and says nothing more: `Warendorf, den`, `Fr.,`, `bis zum`. */

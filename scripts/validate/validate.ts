@@ -6,11 +6,11 @@ import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import { isMap } from '../schema/is-map.ts'
 import { elementOf, partOf, type Schema } from '../schema/schema.ts'
-import { collectionNamesOf, fileSchema, type SiteModel } from '../schema/site-model.ts'
+import { fileSchema, type SiteModel } from '../schema/site-model.ts'
 import type { Path } from '../yaml/locate.ts'
 import { firstGroupIn } from './describe/no-group.ts'
 import { describeIssues } from './describe-issue.ts'
-import { isFileOf, type LostFile, type LostIds, lostIdsOf } from './lost.ts'
+import type { LostIds } from './lost.ts'
 import { validateWording } from './messages.ts'
 
 /**
@@ -55,15 +55,14 @@ export const isFieldValid = ({ schema, value, valid = false }: Field, key: strin
   return part !== undefined && (valid || part.safeParse(own(value, key)).success)
 }
 
-const UI_FILE = 'ui.yaml'
-
 /** What came out when a value was checked. */
 export interface CheckedValue {
   checked: Checked | undefined
   problems: Problem[]
 }
 
-const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): CheckedValue =>
+/** Checks a value against a schema. */
+export const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): CheckedValue =>
   whileReading(file.source.path, () => checkValue(file, path, schema, value))
 
 const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown): CheckedValue => {
@@ -103,7 +102,7 @@ const checkList = (file: ParsedFile, schema: Schema): CheckedValue[] => {
 }
 
 /** Checks a file against the schema of its kind: its one value, or each of its list. */
-export const judge = (file: ParsedFile, model: SiteModel): CheckedValue[] => {
+export const validate = (file: ParsedFile, model: SiteModel): CheckedValue[] => {
   const schema = fileSchema(file.source.name, model)
   const element = schema && elementOf(schema)
   if (element) return checkList(file, element)
@@ -137,105 +136,3 @@ export interface JudgedFile {
   file: ParsedFile
   outcomes: CheckedValue[]
 }
-
-const checkCollection = (files: JudgedFile[], name: CollectionName, model: SiteModel) => {
-  const collection = model.collections[name]
-  const outcomes = files
-    .filter(({ file }) => isFileOf(collection, file.source.name))
-    .flatMap((judged) => judged.outcomes)
-  const entries = outcomes.flatMap(({ checked }): CheckedEntry[] => {
-    const id = checked?.value.id
-    return checked && typeof id === 'string'
-      ? [{ ...checked, collection: name, id, shown: collection.shown }]
-      : []
-  })
-  // Of two entries with one id, one was meant to have another.
-  const complete =
-    new Set(entries.map(({ id }) => id)).size === outcomes.length &&
-    entries.every((entry) => isFieldValid(entry, 'id'))
-  return { name, entries, complete, problems: outcomes.flatMap(({ problems }) => problems) }
-}
-
-const NOTHING: CheckedValue = { checked: undefined, problems: [] }
-
-const outcomeOf = (files: JudgedFile[], name: string): CheckedValue =>
-  files.find(({ file }) => file.source.name === name)?.outcomes[0] ?? NOTHING
-
-/** Stands for a file that may be left out: nothing is written in it, and nothing has a place. */
-const blankFile = (name: string): ParsedFile => {
-  const nowhere = { start: 0, end: 0 }
-  return {
-    source: { path: name, name, text: '' },
-    value: {},
-    locate: () => ({ value: nowhere, key: undefined, found: false, quoted: false }),
-    placeholders: [],
-  }
-}
-
-/** ui.yaml as it is, or the defaults of every text where there is none. */
-const checkUi = (
-  files: JudgedFile[],
-  lost: readonly LostFile[],
-  { ui }: SiteModel,
-): CheckedValue => {
-  const isThere = [...files.map(({ file }) => file.source), ...lost].some(
-    ({ name }) => name === UI_FILE,
-  )
-  return isThere ? outcomeOf(files, UI_FILE) : check(blankFile(UI_FILE), [], ui, {})
-}
-
-/**
- * Puts together what the files hold.
- *
- * @param files what could be parsed, each judged
- * @param lost files that exist and could not be parsed
- * @param partial collections of which not all files are among them
- */
-export const gather = (
-  files: JudgedFile[],
-  lost: readonly LostFile[],
-  model: SiteModel,
-  partial: Content['partial'] = new Set(),
-): Content => {
-  const siteOutcome = outcomeOf(files, 'site.yaml')
-  const uiOutcome = checkUi(files, lost, model)
-  const outcomesOf = (isWanted: (name: string) => boolean) =>
-    files.filter(({ file }) => isWanted(file.source.name)).flatMap(({ outcomes }) => outcomes)
-  const pages = outcomesOf((name) => name.startsWith('pages/'))
-  const redirects = outcomesOf((name) => name === 'redirects.yaml')
-  const checkedCollections = collectionNamesOf(model).map((name) =>
-    checkCollection(files, name, model),
-  )
-  const lostIds: LostIds = new Map(
-    checkedCollections.map(({ name, complete }) => [
-      name,
-      complete ? lostIdsOf(model.collections[name], lost) : 'any',
-    ]),
-  )
-
-  return {
-    model,
-    partial,
-    site: siteOutcome.checked,
-    ui: uiOutcome.checked,
-    pages: pages.flatMap(({ checked }) => checked ?? []),
-    entries: checkedCollections.flatMap(({ entries }) => entries),
-    redirects: redirects.flatMap(({ checked }) => checked ?? []),
-    lost: lostIds,
-    problems: [siteOutcome, uiOutcome, ...pages, ...checkedCollections, ...redirects].flatMap(
-      ({ problems }) => problems,
-    ),
-  }
-}
-
-/** Checks every file against the schema of its kind. */
-export const validate = (
-  files: ParsedFile[],
-  lost: readonly LostFile[],
-  model: SiteModel,
-): Content =>
-  gather(
-    files.map((file) => ({ file, outcomes: judge(file, model) })),
-    lost,
-    model,
-  )

@@ -7,10 +7,9 @@ import { generateHandbook } from '../../scripts/handbook/generate.ts'
 import { handbookFolder } from '../../scripts/handbook/handbook-folder.ts'
 import { toHtml } from '../../scripts/handbook/html/to-html.ts'
 import { mistakes } from '../../scripts/handbook/mistakes.ts'
-import { parse } from '../../scripts/parse/parse.ts'
 import { product } from '../../scripts/product/product.ts'
-import { validate } from '../../scripts/validate/validate.ts'
 import { defineBlock } from '../../src/blocks/define-block.ts'
+import { parseAll, problemsIn } from '../parse/parse-all.ts'
 
 const names = (await fs.readdir(handbookFolder)).filter((name) => name.endsWith('.md'))
 const pages = new Map(
@@ -69,8 +68,7 @@ const examples = [...pages].flatMap(([page, text]) =>
 )
 
 test.each(examples)('$page: the example for $name is right', ({ name, example }) => {
-  const { files, problems } = parse([{ path: name, name, text: example }], product.model)
-  const found = [...problems, ...validate(files, [], product.model).problems]
+  const found = problemsIn([{ path: name, name, text: example }])
   expect(found.map(({ message }) => message)).toEqual([])
 })
 
@@ -78,7 +76,7 @@ test.each(examples)('$page: the example for $name is right', ({ name, example })
 test.each(
   examples.filter(({ name }) => name !== 'redirects.yaml'),
 )('$page: the example for $name can’t be published as it stands', ({ name, example }) => {
-  const { files } = parse([{ path: name, name, text: example }], product.model)
+  const { files } = parseAll([{ path: name, name, text: example }])
   expect(files.flatMap(({ placeholders }) => placeholders)).not.toEqual([])
 })
 

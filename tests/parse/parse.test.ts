@@ -1,15 +1,13 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from '../../scripts/parse/parse.ts'
-import { product } from '../../scripts/product/product.ts'
-import { validate } from '../../scripts/validate/validate.ts'
 import { emptyFolder, problemsOf, show } from '../workspace.ts'
+import { parseAll, problemsIn } from './parse-all.ts'
 
 const file = (name: string, text: string) => ({ path: `content/${name}`, name, text })
 
 const parseOne = (name: string, text: string) => {
-  const { files, problems } = parse([file(name, text)], product.model)
+  const { files, problems } = parseAll([file(name, text)])
   return { file: files[0], problems: problems.map(show) }
 }
 
@@ -19,10 +17,11 @@ describe('a YAML file', () => {
   })
 
   test('that is damaged is read as it was meant, one that is nothing is lost', () => {
-    const { files, problems } = parse(
-      [file('a.yaml', 'a: "x\nb: 1\n\tc: 2'), file('b.yaml', 'b: 1'), file('c.yaml', '@')],
-      product.model,
-    )
+    const { files, problems } = parseAll([
+      file('a.yaml', 'a: "x\nb: 1\n\tc: 2'),
+      file('b.yaml', 'b: 1'),
+      file('c.yaml', '@'),
+    ])
     expect(files.map(({ source }) => source.name)).toEqual(['a.yaml', 'b.yaml'])
     expect(problems.map(show)).toEqual([
       'content/a.yaml:1:4 open-quote',
@@ -32,7 +31,7 @@ describe('a YAML file', () => {
   })
 
   test('names every duplicate key, with the line of the first', () => {
-    const { problems } = parse([file('a.yaml', 'a: 1\nb: 2\na: 3\nb: 4')], product.model)
+    const { problems } = parseAll([file('a.yaml', 'a: 1\nb: 2\na: 3\nb: 4')])
     expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '3 `a` steht hier zum zweiten Mal; das erste Mal in Zeile 1.',
       '4 `b` steht hier zum zweiten Mal; das erste Mal in Zeile 2.',
@@ -190,11 +189,7 @@ describe('one line that stands wrong is one problem', () => {
     ['a tab behind a dash', JOBS, JOBS.with(5, '    -\tÖfen beschicken'), '6 tab'],
   ])('%s', (_, whole, damaged, problem) => {
     const isValue = whole === VALUES
-    const { files, problems } = parse(
-      [file(isValue ? 'values.yaml' : 'jobs.yaml', damaged.join('\n'))],
-      product.model,
-    )
-    const all = [...problems, ...validate(files, [], product.model).problems]
+    const all = problemsIn([file(isValue ? 'values.yaml' : 'jobs.yaml', damaged.join('\n'))])
     expect(all.map(({ line, code }) => `${line} ${code}`)).toEqual([problem])
   })
 })

@@ -1,6 +1,6 @@
-import { parse } from '../../scripts/parse/parse.ts'
 import { product } from '../../scripts/product/product.ts'
 import { read } from '../../scripts/read/read.ts'
+import { parseAll } from '../parse/parse-all.ts'
 
 interface SiteFile {
   company: Record<'name' | 'legalName' | 'street' | 'city' | 'phone' | 'email', string>
@@ -14,7 +14,7 @@ const asWord = (text: string): RegExp =>
 /** The words by which a company is known: its names, where it is, how it is reached. */
 export const companyWords = async (content: string): Promise<RegExp[]> => {
   const { files } = await read(content, product.model)
-  const site = parse(files, product.model).files.find(({ source }) => source.name === 'site.yaml')
+  const site = parseAll(files).files.find(({ source }) => source.name === 'site.yaml')
   const { company, footer } = site?.value as unknown as SiteFile
   const { name, legalName, street, city, phone, email } = company
   const words = [name, legalName, street, city, phone, email, ...(footer.towns ?? [])]

@@ -16,7 +16,7 @@ import type { YamlNode } from '../../yaml/node.ts'
 import { unquoted } from '../../yaml/quote.ts'
 import { parseWording } from '../messages.ts'
 import { type Repair, rename } from './repair.ts'
-import { isOfLines, movedLines, partsOf } from './shapes.ts'
+import { isOfLines, movedLines, type Part, partsOf } from './shapes.ts'
 
 /** Which of several a group may be meant to be, by the parts that it has: the likeliest first. */
 const fitting = (key: string, options: readonly string[], owner: YamlNode, union: Schema) => {
@@ -44,30 +44,6 @@ const wholeTypes = (...group: Parameters<typeof fitting>): string[] =>
     .filter(({ missing }) => missing === 0)
     .map(({ option }) => option)
 
-/** Of those that all that a group says belongs to, the one that is called like this. */
-const alikeType = (
-  key: string,
-  value: string,
-  options: readonly string[],
-  owner: YamlNode,
-  union: Schema,
-): string | undefined => {
-  return suggest(value, wholeTypes(key, options, owner, union))
-}
-
-/** The only one of which a group that lacks nothing of its own kind has all parts, and one more than its kind. */
-const onlyType = (
-  key: string,
-  value: string,
-  options: readonly string[],
-  owner: YamlNode,
-  union: Schema,
-): string | undefined => {
-  const own = requiredOf(shapeOf(union, { [key]: value }) ?? {})
-  const [only, ...others] = wholeTypes(key, options, owner, union)
-  return others.length === 0 && own.every((name) => owner.entries.has(name)) ? only : undefined
-}
-
 /** `type: job` above what belongs to `jobs`: there are both. */
 export const otherType = (owner: YamlNode, union: Schema, value: unknown): Repair[] => {
   const key = discriminatorOf(union)
@@ -75,13 +51,28 @@ export const otherType = (owner: YamlNode, union: Schema, value: unknown): Repai
   const found = key !== undefined && isMap(value) ? value[key] : undefined
   if (key === undefined || !entry || typeof found !== 'string') return []
   const others = choicesOf(union).filter((option) => option !== found)
-  const meant =
-    alikeType(key, found, others, owner, union) ?? onlyType(key, found, others, owner, union)
+  const whole = wholeTypes(key, others, owner, union)
+  // The only one of which a group that lacks nothing of its own kind has all parts, and one more than its kind.
+  const own = requiredOf(shapeOf(union, { [key]: found }) ?? {})
+  const isOnly = whole.length === 1 && own.every((name) => owner.entries.has(name))
+  const meant = suggest(found, whole) ?? (isOnly ? whole[0] : undefined)
   if (meant === undefined) return []
   return [rename(entry.node.range, meant, parseWording.otherType(found, meant), 0.5)]
 }
 
-/** A group that does not say which of several it is: `- prose:` for `- type: prose`, or nothing at all. */
+/** `- prose:` for `- type: prose`: what says which of several a group is stands as the key of the rest. */
+const typeAsKey = (key: string, { range, node, key: type }: Part, text: string): Repair => {
+  const column = columnOf(text, range.start)
+  const inner = columnOf(text, node.range.start)
+  const edits = [
+    { start: range.start, end: range.end, by: key },
+    { start: range.end, end: range.end + 1, by: `: ${type}` },
+    ...movedLines(text, range.end, node.range.end, column - inner),
+  ]
+  return { range, wording: parseWording.typeAsKey(key, type, inner - column), edits, cost: 0.4 }
+}
+
+/** A group that does not say which of several it is. */
 const unsaidType = (
   key: string,
   options: readonly string[],
@@ -91,23 +82,13 @@ const unsaidType = (
 ): Repair[] => {
   const [first, ...others] = partsOf(owner)
   if (!first || !isOfLines(owner, text)) return []
-  const { range, node } = first
-  const column = columnOf(text, range.start)
-  if (others.length === 0 && options.includes(first.key) && isOfLines(node, text)) {
-    const inner = columnOf(text, node.range.start)
-    const edits = [
-      { start: range.start, end: range.end, by: key },
-      { start: range.end, end: range.end + 1, by: `: ${first.key}` },
-      ...movedLines(text, range.end, node.range.end, column - inner),
-    ]
-    return [
-      { range, wording: parseWording.typeAsKey(key, first.key, inner - column), edits, cost: 0.4 },
-    ]
-  }
+  if (others.length === 0 && options.includes(first.key) && isOfLines(first.node, text))
+    return [typeAsKey(key, first, text)]
   const likely = likelyType(key, options, owner, union)
   if (likely === undefined) return []
   const { option, missing } = likely
-  const by = `${key}: ${option}\n${' '.repeat(column)}`
+  const { range } = first
+  const by = `${key}: ${option}\n${' '.repeat(columnOf(text, range.start))}`
   return [
     {
       range,
@@ -135,13 +116,13 @@ export const renamedType = (
   const key = String(issue.path.at(-1))
   const entry = owner?.entries.get(key)
   const options = optionsOf(issue)
-  if (entry && typeof value !== 'string') return []
-  if (entry && typeof value === 'string') {
+  if (entry) {
+    if (typeof value !== 'string') return []
     const bare = unquoted(value)
     if (bare !== value && options.includes(bare))
       return [rename(entry.node.range, bare, parseWording.typographicQuotes(value, bare), 0.3)]
     const meant =
-      (owner && union && alikeType(key, value, options, owner, union)) ??
+      (owner && union && suggest(value, wholeTypes(key, options, owner, union))) ??
       meantChoice(value, options, union && choicesInWords(union))
     if (meant === undefined) return []
     return [

@@ -5,7 +5,8 @@ import type { NamedEntry, ResolveContext } from '../look-ups.ts'
 import { resolveWording } from '../messages.ts'
 import { type Place, rangeAt } from '../place.ts'
 import { entryList, pick, type Resolution } from '../resolution.ts'
-import { homeOf, resolveReferences, withoutPages } from './reference.ts'
+import { homeOf } from './home-of.ts'
+import { resolveReferences, withoutPages } from './references.ts'
 
 type FittingField = Extract<FieldMeta, { kind: 'fitting' }>
 

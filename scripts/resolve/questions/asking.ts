@@ -1,10 +1,34 @@
 import type { Ask } from '../../memory/memory.ts'
+import type { FactLookUp } from '../facts.ts'
 import type { LookUps } from '../look-ups.ts'
-import { question } from './question.ts'
+import { type Kind, question } from './question.ts'
+
+type Names = ReturnType<FactLookUp['get']>
+
+/** The names of a namespace; each is asked for as texts name it. */
+const askingNames = (names: NonNullable<Names>, namespace: string, ask: Ask): Names => {
+  const note = (name: string) => ask(question('fact', `${namespace}.${name}`))
+  return {
+    has: (name) => {
+      note(name)
+      return names.has(name)
+    },
+    get: (name) => {
+      note(name)
+      return names.get(name)
+    },
+  }
+}
 
 /** The same look-ups; each is asked as a question before. */
 export const asking = (around: LookUps, ask: Ask): LookUps => {
   const { facts, media } = around
+  const asked =
+    <Words extends string[], Found>(kind: Kind, lookUp: (...words: Words) => Found) =>
+    (...words: Words): Found => {
+      ask(question(kind, ...words))
+      return lookUp(...words)
+    }
   return {
     model: around.model,
     get today() {
@@ -16,41 +40,16 @@ export const asking = (around: LookUps, ask: Ask): LookUps => {
       return around.language
     },
     facts: {
-      has: (namespace) => {
-        ask(question('namespace', namespace))
-        return facts.has(namespace)
-      },
-      get: (namespace) => {
-        ask(question('namespace', namespace))
+      has: asked('namespace', facts.has),
+      get: asked('namespace', (namespace) => {
         const names = facts.get(namespace)
-        const note = (name: string) => ask(question('fact', `${namespace}.${name}`))
-        return (
-          names && {
-            has: (name) => {
-              note(name)
-              return names.has(name)
-            },
-            get: (name) => {
-              note(name)
-              return names.get(name)
-            },
-          }
-        )
-      },
-      names: () => {
-        ask(question('facts'))
-        return facts.names()
-      },
+        return names && askingNames(names, namespace, ask)
+      }),
+      names: asked('facts', facts.names),
     },
     media: {
-      get: (name) => {
-        ask(question('media', name))
-        return media.get(name)
-      },
-      names: () => {
-        ask(question('files'))
-        return media.names()
-      },
+      get: asked('media', media.get),
+      names: asked('files', media.names),
     },
     entry: (collection, id, keys) => {
       ask(question('entry', collection, id, ...(keys ?? [])))
@@ -60,29 +59,11 @@ export const asking = (around: LookUps, ask: Ask): LookUps => {
       ask(question('entries', collection, ...(keys ?? [])))
       return around.entries(collection, keys)
     },
-    written: (collection, id) => {
-      ask(question('written', collection, id))
-      return around.written(collection, id)
-    },
-    ids: (collection) => {
-      ask(question('ids', collection))
-      return around.ids(collection)
-    },
-    isShown: (collection, id) => {
-      ask(question('shown', collection, id))
-      return around.isShown(collection, id)
-    },
-    isAhead: (collection, id) => {
-      ask(question('ahead', collection, id))
-      return around.isAhead(collection, id)
-    },
-    mayExist: (collection, id) => {
-      ask(question('lost', collection, id))
-      return around.mayExist(collection, id)
-    },
-    hasPages: (collection) => {
-      ask(question('pages', collection))
-      return around.hasPages(collection)
-    },
+    written: asked('written', around.written),
+    ids: asked('ids', around.ids),
+    isShown: asked('shown', around.isShown),
+    isAhead: asked('ahead', around.isAhead),
+    mayExist: asked('lost', around.mayExist),
+    hasPages: asked('pages', around.hasPages),
   }
 }

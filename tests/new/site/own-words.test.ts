@@ -1,8 +1,7 @@
 import { promises as fs } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from '../../../scripts/parse/parse.ts'
-import { product } from '../../../scripts/product/product.ts'
 import type { Theme } from '../../../src/content/theme.ts'
+import { parseAll } from '../../parse/parse-all.ts'
 import { BAKERY } from '../../workspace.ts'
 import { open, shared, starters } from './runs.ts'
 
@@ -27,7 +26,7 @@ test('each has drawings of its own', async () => {
 })
 
 const themeOf = async (folder: string): Promise<Theme> => {
-  const { files } = parse((await open(folder)).files, product.model)
+  const { files } = parseAll((await open(folder)).files)
   const values = files.map(({ value }) => value as { theme?: Theme })
   return values.find(({ theme }) => theme)?.theme as Theme
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
 import { tradeNames } from '../../../scripts/new/site/trades.ts'
-import { parse } from '../../../scripts/parse/parse.ts'
 import { product } from '../../../scripts/product/product.ts'
 import { type ContentFiles, read } from '../../../scripts/read/read.ts'
+import { parseAll } from '../../parse/parse-all.ts'
 
 /** So many words in a row are nobody's by chance. */
 const RUN = 6
@@ -35,7 +35,7 @@ export const open = (folder: string): Promise<ContentFiles> => read(folder, prod
 /** Every run of words in the texts of a content folder. */
 const runsIn = async (folder: string): Promise<Set<string>> =>
   new Set(
-    parse((await open(folder)).files, product.model)
+    parseAll((await open(folder)).files)
       .files.flatMap(({ value }) => textsIn(value))
       .flatMap(runsOf),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOne } from '../../../scripts/parse/parse.ts'
+import { parse } from '../../../scripts/parse/parse.ts'
 import { product } from '../../../scripts/product/product.ts'
 
 /** An entry as somebody copies it, its mistake along with it. */
@@ -31,7 +31,7 @@ const LINE = 19
 test.each([2, 5, 25])('the same mistake in %i copies of an entry is told once in each', (count) => {
   const text = Array.from({ length: count }, (_, index) => entry(index)).join('')
   const source = { path: 'content/portfolio.yaml', name: 'portfolio.yaml', text }
-  const { problems } = parseOne(source, product.model)
+  const { problems } = parse(source, product.model)
   expect(problems.map(({ code, line }) => `${code} ${line}`)).toEqual(
     Array.from({ length: count }, (_, index) => `unknown-key ${LINE + LINES * index}`),
   )

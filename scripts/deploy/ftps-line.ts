@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ConnectionOptions } from 'node:tls'
+import { Client, FTPError } from 'basic-ftp'
+import type { ServerTarget } from '../../src/content/deploy.ts'
+import { explainSsh } from './explain-ssh.ts'
+import { DeployFault } from './ssh.ts'
+import { deployWords } from './words.ts'
+
+/** TLS from the first byte on, as some hosts still have it; on every other port it is asked for (RFC 4217). */
+const IMPLICIT_PORT = 990
+
+/** What is not there, or may not be done, or has a name that is taken (RFC 959). */
+const isRefused = (error: unknown): boolean =>
+  error instanceof FTPError && [550, 553].includes(error.code)
+
+export const ignoringRefusal = (error: unknown): void => {
+  if (!isRefused(error)) throw error
+}
+
+/** Whether the server did as it was told. */
+export const isDone = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work
+    return true
+  } catch (error) {
+    ignoringRefusal(error)
+    return false
+  }
+}
+
+/** Lines on which one thing fails before it is given up. */
+const TRIES = 3
+
+/** Milliseconds before the same thing is tried again: a server may still have the line that broke. */
+const PAUSE = 2_000
+
+/** Of the line or the server. What has a path is this machine's disk's; other kinds of errors are the program's. */
+const isTheirs = (error: unknown): error is Error =>
+  error instanceof FTPError ||
+  (error instanceof Error && error.name === 'Error' && !('path' in error))
+
+/** What may go better in a moment: a line that broke, or what the server itself calls passing (RFC 959, 4.2.1). */
+const isPassing = (error: unknown): boolean =>
+  error instanceof FTPError ? error.code < 500 : isTheirs(error) && !(error instanceof DeployFault)
+
+const explained = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => {
+    if (error instanceof DeployFault || !isTheirs(error)) throw error
+    const { message } = error
+    throw new DeployFault(deployWords.failed('FTPS', message, explainSsh(message)))
+  })
+
+/** Has something said on a line of its own. */
+export type Talk = (say: (client: Client) => Promise<void>) => Promise<void>
+
+/**
+ * Lines to a server; without encryption nothing is said on them.
+ *
+ * @param tls who vouches for the server's certificate, if not those that Node knows
+ */
+export const talkTo = (
+  { host, port, user }: ServerTarget,
+  password: string | undefined,
+  tls: ConnectionOptions,
+): Talk => {
+  const connect = async (client: Client): Promise<void> => {
+    if (password === undefined) throw new DeployFault(deployWords.noPassword)
+    const secure = port === IMPLICIT_PORT ? 'implicit' : true
+    await client.access({ host, port, user, password, secure, secureOptions: tls })
+  }
+  return async (say) => {
+    const client = new Client()
+    try {
+      await connect(client)
+      await say(client)
+    } finally {
+      client.close()
+    }
+  }
+}
+
+/**
+ * Works through names; where the line breaks, another one goes on with what was under way.
+ *
+ * @param objectionTo what the server may have against a name, where the line broke without a word
+ */
+export const forEachName = (
+  talk: Talk,
+  names: readonly string[],
+  work: (client: Client, name: string) => Promise<unknown>,
+  objectionTo?: (name: string) => Promise<FTPError | undefined>,
+): Promise<void> => {
+  const rest = [...names]
+  const workOn = async (client: Client): Promise<void> => {
+    for (let name = rest[0]; name !== undefined; name = rest[0]) {
+      await work(client, name)
+      rest.shift()
+    }
+  }
+  const insist = async (tries: number): Promise<void> => {
+    const before = rest.length
+    await talk(workOn).catch(async (error: unknown) => {
+      if (tries === 1 || !isPassing(error)) throw error
+      if (rest.length < before) return insist(TRIES)
+      await wait(PAUSE)
+      return insist(tries - 1)
+    })
+  }
+  const andSayWhy = async (error: unknown): Promise<never> => {
+    const name = rest[0]
+    if (objectionTo === undefined || name === undefined || error instanceof FTPError) throw error
+    throw (await objectionTo(name)) ?? error
+  }
+  return explained(insist(TRIES).catch(andSayWhy))
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { own } from '../../src/content/own.ts'
+import type { BuildManifest, WrittenFile } from '../site/build-manifest.ts'
+import { bytesOf, type Content, record } from './content.ts'
+import { copy, openPlaces, type SitePlaces, touch, writeNow } from './site-places.ts'
+
+/** A site as an earlier build wrote it, and nobody has touched it since. */
+export interface FormerSite {
+  folder: string
+  files: BuildManifest['files']
+}
+
+/** The files of a new site, in a folder of their own: new ones, and such that earlier sites have already. */
+export interface SiteFiles extends Pick<SitePlaces, 'placeFor'> {
+  folder: string
+  /** Whether an earlier site has the file with this content, so that it need not be written. */
+  isThere: (name: string, sha256: string) => boolean
+  /** With which contents the file is there. */
+  digestsThere: (name: string) => string[]
+  /** Writes a file, unless it is there. */
+  put: (name: string, content: Content) => WrittenFile
+  /** Notes a file that somebody else has written, unless it is there. */
+  note: (name: string, file: WrittenFile) => void
+  /** Makes a file that is there one of this site. */
+  takeOver: (name: string, file: WrittenFile) => void
+  /** Removes what the folder held before, and the new site does not. */
+  clear: () => void
+  /** The files of this site, by name. */
+  written: ReadonlyMap<string, WrittenFile>
+  /** Names of the files that are the former site's. */
+  unchanged: ReadonlySet<string>
+}
+
+const isIn = (files: FormerSite['files'] | undefined, name: string, sha256: string): boolean =>
+  own(files, name)?.sha256 === sha256
+
+/**
+ * @param former the site that is to be replaced
+ * @param present what the folder already holds, of the site before that
+ */
+export const openSiteFiles = (
+  folder: string,
+  former: FormerSite | undefined,
+  present: FormerSite['files'],
+): SiteFiles => {
+  const written = new Map<string, WrittenFile>()
+  const unchanged = new Set<string>()
+  const places = openPlaces(folder, present)
+
+  /** Somebody may have deleted it; where the folder has it itself, nobody need look. */
+  const isThere = (name: string, sha256: string): boolean =>
+    isIn(present, name, sha256) ||
+    (former !== undefined &&
+      isIn(former.files, name, sha256) &&
+      existsSync(path.join(former.folder, name)))
+
+  const digestsThere = (name: string): string[] =>
+    [former?.files, present]
+      .flatMap((files) => own(files, name)?.sha256 ?? [])
+      .filter((sha256) => isThere(name, sha256))
+
+  const put = (name: string, content: Content): WrittenFile => {
+    const bytes = bytesOf(content)
+    const file = record(bytes)
+    if (isThere(name, file.sha256)) return file
+    writeNow(places.placeFor(name), bytes)
+    written.set(name, file)
+    return file
+  }
+
+  const note = (name: string, file: WrittenFile): void => {
+    if (!isThere(name, file.sha256)) written.set(name, file)
+  }
+
+  const takeOver = (name: string, file: WrittenFile): void => {
+    if (isIn(former?.files, name, file.sha256)) unchanged.add(name)
+    // The former site had others: whoever compares times has to see these come.
+    else touch(path.join(folder, name))
+    if (former && !isIn(present, name, file.sha256))
+      copy(path.join(former.folder, name), places.placeFor(name))
+    written.set(name, file)
+  }
+
+  const clear = (): void => places.clear((name) => written.has(name))
+  const { placeFor } = places
+  return { folder, placeFor, isThere, digestsThere, put, note, takeOver, clear, written, unchanged }
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import type { Wording } from '../problem/problem.ts'
+import type { SiteModel } from '../schema/site-model.ts'
+import type { SourceFile } from '../text/source-file.ts'
+import type { LostFile } from '../validate/lost.ts'
+import { folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
+import { homeOf } from './home-of.ts'
+import type { ListedFile } from './list-files.ts'
+import { readWording } from './messages.ts'
+import { refuseFault } from './refuse-fault.ts'
+import type { readTexts, TextFile } from './text-file.ts'
+import { topOf } from './unknown-folders.ts'
+
+const NOT_READ: TextFile = { refusal: readWording.unreadableFile() }
+
+/** What is known of a folder before its files are read. */
+export interface Around {
+  /** The name of the folder. */
+  folder: string
+  model: SiteModel
+  texts: ReturnType<typeof readTexts>
+  isThere: (name: string) => boolean
+}
+
+/** Why a file is not read; its text says where it belongs, and what others may refer to. */
+const refuse = (
+  { name, location }: ListedFile,
+  refusal: Wording,
+  { model, texts, isThere }: Around,
+): TextFile => {
+  const read = texts.get(location) ?? NOT_READ
+  if (!('source' in read)) return { refusal }
+  const { text } = read.source
+  const folder = folderOf(text, model)
+  const isElsewhere = folder !== undefined && !meantName(name, model).startsWith(`${folder}/`)
+  if (isElsewhere) return { refusal: readWording.misplacedFile(name, folder), text }
+  const home = topOf(name) === '' ? homeOf(text, model) : undefined
+  return home === undefined || isThere(home)
+    ? { refusal, text }
+    : { refusal: readWording.unknownFile(name, [], home), text }
+}
+
+/** Why a text among the pages belongs at the top of the content folder, or nothing. */
+const refuseAmongPages = (
+  { name }: ListedFile,
+  source: SourceFile,
+  { folder, model, isThere }: Around,
+): Wording | undefined => {
+  if (topOf(name) !== 'pages') return undefined
+  // Read only here: of thousands of articles that have not changed, nobody needs the text.
+  const { text } = source
+  if (folderOf(text, model) === 'pages') return undefined
+  const home = homeOf(text, model)
+  if (home === undefined) return undefined
+  if (!isThere(home)) return readWording.misplacedFile(name, folder)
+  // Entries may be such that are missing there, which is told where they are judged.
+  return home === SITE_FILE ? readWording.secondFile(name, home) : undefined
+}
+
+/** Reads a file, or says why it is none of the content's. */
+export const readFile = (file: ListedFile, around: Around): TextFile => {
+  const unread = refuseFault(file)
+  if (unread) return { refusal: unread }
+  const refusal = refuseName(file.name, around.model, around.isThere)
+  if (refusal) return refuse(file, refusal, around)
+  const read = around.texts.get(file.location) ?? NOT_READ
+  if (!('source' in read)) return read
+  const misplaced = refuseAmongPages(file, read.source, around)
+  return misplaced ? { refusal: misplaced, text: read.source.text } : read
+}
+
+/** A file that was not read, by the name that it was meant to have. */
+export const lostFile = (
+  { name, text }: { name: string; text?: string },
+  { model, isThere: hasFile }: Around,
+): LostFile => {
+  const folder = text === undefined ? undefined : folderOf(text, model)
+  const home = text === undefined || folder !== undefined ? undefined : homeOf(text, model)
+  if (home !== undefined && !hasFile(home)) return { name: home, text }
+  const meant = meantName(name, model)
+  const isThere = folder === undefined || meant.startsWith(`${folder}/`)
+  return { name: isThere ? meant : `${folder}/${path.posix.basename(name)}`, text }
+}
