@@ -1,4 +1,3 @@
-import { recent } from '../memory/recent.ts'
 import { splitFrontMatter } from '../parse/front-matter.ts'
 import { isMarkdown } from '../text/markdown-file.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
@@ -26,13 +25,16 @@ const readSheet = (text: string, lineBreak: Sheet['lineBreak']): Sheet | undefin
 }
 
 /** Held for the next edit: it begins with what this one leaves. */
-const sheets = recent<Sheet | undefined>(1)
+let last: Sheet | undefined
 
 /** A YAML text as far as it can be read whole. */
 export const openSheet = (
   text: string,
   lineBreak: Sheet['lineBreak'] = lineBreakOf(text),
-): Sheet | undefined => sheets.get(lineBreak + text, () => readSheet(text, lineBreak))
+): Sheet | undefined => {
+  if (last?.text !== text || last.lineBreak !== lineBreak) last = readSheet(text, lineBreak)
+  return last
+}
 
 /** Where the YAML of a file stands, and the text below it, if it has one. */
 export interface Parts {
