@@ -154,6 +154,14 @@ describe('a company abroad', () => {
     expect(site).toContain('Feiertage kennt Gewerk nur für Deutschland')
   })
 
+  test.each(tradeNames)('%s: tells its customers nothing of German law', async (trade) => {
+    const files = [...(await filesOf({ ...abroad, trade }))]
+    const own = files.filter(([name]) => /^content\/(?!pages\/(?:imprint|privacy)\.)/.test(name))
+    const written = own.map(([, text]) => text.replace(/^ *#.*$/gm, '')).join('')
+    expect(written).not.toMatch(/Deutschland|§/)
+    expect(written).not.toBe('')
+  })
+
   test('gets samples of its own country', async () => {
     const site = await siteOf({ ...abroad, name: 'Holtkamp GmbH' })
     expect(site).toContain('vatId: !platzhalter ATU00000000\n')
