@@ -113,6 +113,11 @@ export const parseWording = {
     message: `Hinter dem Zeichen ${mark} steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.`,
     hint: `Beginnen Sie hinter ${mark} eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese. Soll das Zeichen zu sehen sein, schreiben Sie: ${quoted(value)}`,
   }),
+  /** Behind the `#` there may be a note or the rest of the text. */
+  orNote: (words: Wording, noted: string): Wording => ({
+    ...words,
+    hint: `${words.hint} – ist alles ab dem # eine Notiz, schreiben Sie: ${noted}`,
+  }),
   colonBehind: (value: string): Wording => ({
     code: 'stray-colon',
     message: `Hinter \`${value}\` steht ein Doppelpunkt zu viel.`,

@@ -1,3 +1,4 @@
+import { slugify } from '../../src/content/slugify.ts'
 import { quoted, unquoted } from '../yaml/quote.ts'
 import { partsApart } from './parts-apart.ts'
 import { insteadOf, list, meant, named, shorten, spaces } from './phrases.ts'
@@ -103,7 +104,7 @@ export const commonWording = {
     message: `Der Tag bei \`${end}\` liegt vor dem bei \`${begin}\`.`,
     hint: `Einer der beiden Tage stimmt nicht: Der bei \`${end}\` muss der spätere sein.`,
   }),
-  duplicateId: (id: string, firstPlace: string, free = `${id}-2`): Wording => ({
+  duplicateId: (id: string, firstPlace: string, free = `${slugify(id)}-2`): Wording => ({
     code: 'duplicate-id',
     message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,
     hint: `Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: ${free}`,

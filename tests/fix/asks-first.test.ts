@@ -3,7 +3,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { check } from '../../scripts/commands/check.ts'
 import { call } from '../call.ts'
-import { bakeryText, contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
+import {
+  bakeryText,
+  contentFolder,
+  type Overrides,
+  replace,
+  siteOf,
+  wordsOf,
+} from '../workspace.ts'
 
 /** A file as `check --fix` leaves it, where nobody is there to be asked. */
 const after = async (file: string, overrides: Overrides, ...more: string[]): Promise<string> => {
@@ -38,18 +45,30 @@ test.each([
   [
     'a fact in the text',
     'title: Sauerteigbrot',
-    'title: {company.name} backt # intern',
-    'title: "{company.name} backt" # intern',
+    'title: {company.name} backt  # intern',
+    'title: "{company.name} backt"  # intern',
   ],
   [
     'a sign before the text',
     'title: Sauerteigbrot',
-    'title: @Brot # intern',
-    'title: "@Brot" # intern',
+    'title: @Brot  # intern',
+    'title: "@Brot"  # intern',
   ],
 ])('a note stays a note, behind %s', async (_, right, wrong, mended) => {
   const text = await after('services.yaml', { 'services.yaml': replace(right, wrong) }, '--yes')
   expect(text).toContain(mended)
+})
+
+test.each([
+  'title: Öfen: von 8 kW # auf Maß',
+  'title: {company.name} backt # intern',
+  'title: @Brot # intern',
+])('what follows a # behind one blank may be text or note, and is left to somebody: %s', async (wrong) => {
+  const overrides = { 'services.yaml': replace('title: Sauerteigbrot', wrong) }
+  expect(await after('services.yaml', overrides, '--yes')).toContain(wrong)
+  const [words = ''] = await wordsOf(overrides)
+  expect(words).toContain(`"${wrong.slice('title: '.length)}"`)
+  expect(words).toContain('" # ')
 })
 
 test('a blank before a colon is taken out', async () => {

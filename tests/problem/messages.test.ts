@@ -101,6 +101,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.textAfterQuote("'So geht's nicht'"),
   ],
   colon: [commonWording.colon('Förderung: KfW')],
+  orNote: [
+    parseWording.orNote(
+      commonWording.colon('Förderung: KfW # bis Mai'),
+      '"Förderung: KfW" # bis Mai',
+    ),
+  ],
   signAlone: [parseWording.signAlone('-')],
   wordsBehindHead: [parseWording.wordsBehindHead('image', 'Foto vom Haus')],
   wordsBehindGroup: [parseWording.wordsBehindGroup('und nach Vereinbarung')],
@@ -835,6 +841,9 @@ test('every wording', () => {
     colon-in-value
       Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.
       → Setzen Sie den Text in Anführungszeichen: "Förderung: KfW"
+    colon-in-value
+      Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.
+      → Setzen Sie den Text in Anführungszeichen: "Förderung: KfW # bis Mai" – ist alles ab dem # eine Notiz, schreiben Sie: "Förderung: KfW" # bis Mai
     special-sign
       Hier steht nur -; das Zeichen hat in YAML eine eigene Bedeutung.
       → Tragen Sie ein, was hierher gehört. Gibt es hier nichts anzugeben, löschen Sie die Zeile.

@@ -129,6 +129,12 @@ describe('an entry', () => {
     ])
   })
 
+  test('twice by a name with an umlaut is told one that can be an id', async () => {
+    const both = (text: string) => text.replace(/id: .*/g, 'id: Öfen')
+    const words = await wordsOf({ 'values.yaml': both })
+    expect(words.filter((each) => each.includes('id: oefen-2'))).toHaveLength(1)
+  })
+
   test('may have the id of an entry of another collection', async () => {
     const overrides = { 'values.yaml': replace('id: zeit', 'id: brot') }
     expect(await problemsOf(overrides)).toEqual([])

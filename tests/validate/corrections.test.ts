@@ -214,6 +214,11 @@ test.each([
   [until('31. Dezember 26'), 'Schreiben Sie: validThrough: 2026-12-31'],
   [until('Ende Februar 2027'), 'Schreiben Sie: validThrough: 2027-02-28'],
   [{ 'jobs.yaml': replace('per: hour', 'per: Stunde') }, 'Meinten Sie `hour`?'],
+  [{ 'pages/home.yaml': replace('type: news-list', 'type: Hinweis') }, 'Meinten Sie `notice`?'],
+  [
+    { 'pages/home.yaml': replace('type: news-list', 'type: Hinweiskasten') },
+    'Meinten Sie `notice`?',
+  ],
   [inSite('legalForm: einzelunternehmen', 'legalForm: e. K.'), 'Meinten Sie `einzelunternehmen`?'],
   [{ 'pages/home.yaml': replace('[brote, torten]', '[Brote am Tag]') }, 'Meinten Sie `brote`?'],
   [{ 'pages/home.yaml': replace('type: values', 'type: Grundsätze') }, 'Meinten Sie `values`?'],

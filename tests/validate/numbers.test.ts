@@ -13,6 +13,8 @@ test.each([
   ['1,2 Mio. €', '1200000'],
   ['9,5 TEUR', '9500'],
   ['950 €', '950'],
+  ["Fr. 15'000.–", '15000'],
+  ['950.- CHF', '950'],
 ])('%s is told as %s', async (typed, number) => {
   const [words = ''] = await wordsOf(cost(typed))
   expect(words).toMatch(new RegExp(`: ${number}(?!\\d)`))

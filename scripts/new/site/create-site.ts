@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import { type Answers, isAbroad } from './answers.ts'
 import { imprint } from './legal/imprint.ts'
 import { privacy } from './legal/privacy.ts'
 import { siteHead } from './site-yaml.ts'
@@ -17,9 +17,21 @@ export interface Templates {
 const hasForm = (starter: Files): boolean =>
   [...starter.values()].some((text) => /^ *- type: contact$/m.test(text))
 
+/** An entry of a list, with the lines that belong to it. */
+const ENTRY = /^( *)- id: .*\n(?:\1 {2}.*\n)+/gm
+
+/** A starter tells of no law but Germany's: customers of a company abroad are not told of it. */
+const withoutLaw = (text: string): string =>
+  text.replace(ENTRY, (entry) => (entry.includes('§') ? '' : entry))
+
+const toldBy = (answers: Answers, starter: Files): Files =>
+  isAbroad(answers)
+    ? new Map([...starter].map(([name, text]) => [name, withoutLaw(text)]))
+    : starter
+
 const contentOf = (answers: Answers, starter: Files): Files =>
   new Map([
-    ...starter,
+    ...toldBy(answers, starter),
     ['site.yaml', siteHead(answers) + starter.get('site.yaml')],
     ['pages/imprint.yaml', imprint(answers)],
     ['pages/privacy.yaml', privacy(hasForm(starter))],

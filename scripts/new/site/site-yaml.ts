@@ -51,6 +51,9 @@ const legalForm = (answers: Answers): string => {
   return isLeftOut ? '' : `\n  legalForm: ${given(known, formOf(answers))}`
 }
 
+/** With its country, as months and numbers are called and written there: `Jänner`. */
+const languageOf = (country = HOME): string => (country === HOME ? 'de' : `de-${country}`)
+
 const HOLIDAYS =
   'An Feiertagen ist geschlossen, wenn hier Ihr Bundesland steht, zum Beispiel holidays: NW'
 const HOLIDAYS_ABROAD =
@@ -66,7 +69,7 @@ export const siteHead = (answers: Answers): string => {
 # Ersetzen Sie den Wert, und löschen Sie das Wort !platzhalter.
 
 url: !platzhalter https://www.${slugify(answers.name)}.example
-language: de
+language: ${languageOf(country)}
 titleSuffix: ${name}
 
 company:

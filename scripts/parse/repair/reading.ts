@@ -117,5 +117,8 @@ export const readOwn = (
   const part = isAbove ? partFrom(text, excerpt) : partBefore(text, excerpt, fault.offset)
   if (!part) return undefined
   const own = readPart(text, part, schema)
-  return own.fault ? readOwn(text, part, schema, own) : { ...own, cost: own.cost + OTHER }
+  const inner = readOwn(text, part, schema, own)
+  // What is refused in the own entry shows only without what can't be read behind it.
+  const isLast = own.fault === undefined || own.fault.refused !== undefined
+  return inner ?? (isLast ? { ...own, cost: own.cost + OTHER } : undefined)
 }

@@ -1,6 +1,7 @@
 import type { Line } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { quoted, unquoted } from '../../yaml/quote.ts'
+import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 
 const VALUE_OF_LINE = /^(\s*[^\s:#"'-][^:]*:\s+|\s*(?:-\s+)+[a-z][\w-]*:\s+)(\S.*)$/
@@ -23,10 +24,15 @@ export const beginsBelow = (value: string): boolean => BEGINS_TEXT.test(value)
 export interface Value {
   value: string
   range: Range
+  /** What follows behind one blank and a `#`: a note, or a part of the text that would be missing. */
+  cut: string
 }
 
 /** `Text  # Notiz`: a note behind a text that no quotation mark opens stays a note. */
 const NOTE_BEHIND = /(?<=\S)\s+#(?:\s.*)?$/
+
+/** With two blanks, it is a note on purpose. */
+const CUT = /^ #\s+\S/
 
 /** The value on a line, behind its key or dash, without a note. */
 export const readValue = ({ text, start }: Line): Value | undefined => {
@@ -35,8 +41,10 @@ export const readValue = ({ text, start }: Line): Value | undefined => {
   const tag = TAG.exec(match[2])?.[0] ?? ''
   const written = match[2].slice(tag.length).trimEnd()
   const value = /^["']/.test(written) ? written : written.replace(NOTE_BEHIND, '')
+  const note = written.slice(value.length)
   const from = start + match[1].length + tag.length
-  return { value, range: { start: from, end: from + value.length } }
+  const range = { start: from, end: from + value.length }
+  return { value, range, cut: CUT.test(note) ? note : '' }
 }
 
 /** A text with the last quotation mark of a pair alone: `{company.city} backt"`. */
@@ -44,13 +52,15 @@ const LAST_MARK_ALONE = /^([^"]*[^"\d])"$/
 
 /** The text in quotation marks, where YAML takes its signs for its own. */
 export const quote = (
-  { range, value }: Value,
+  { range, value, cut }: Value,
   words: (value: string) => Repair['wording'],
   cost: number,
 ): Repair => {
   const text = LAST_MARK_ALONE.exec(value)?.[1] ?? value
   const edits = [{ ...range, by: quoted(unquoted(text)) }]
-  return { range, wording: words(text), edits, cost }
+  if (cut === '') return { range, wording: words(text), edits, cost }
+  const wording = parseWording.orNote(words(text + cut), quoted(unquoted(text)) + cut)
+  return { range: { ...range, end: range.end + cut.length }, wording, edits, cost, isGuess: true }
 }
 
 /** Characters that are to go. */

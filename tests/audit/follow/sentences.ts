@@ -578,6 +578,10 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
   [/^Löschen Sie das Zeichen mit dem Namen dahinter/, (desk) => typeOver(desk, '')],
   [
+    /(?:: |^)(".+) – ist alles ab dem # eine Notiz, schreiben Sie: /,
+    (desk, [text]) => type(desk, text as string),
+  ],
+  [
     /^Setzen Sie (?:den Text in )?Anführungszeichen: (.+)$/,
     (desk, [text]) => type(desk, text as string),
   ],

@@ -154,6 +154,22 @@ describe('a company abroad', () => {
     expect(site).toContain('Feiertage kennt Gewerk nur für Deutschland')
   })
 
+  test.each(tradeNames)('%s: tells its customers nothing of German law', async (trade) => {
+    const files = [...(await filesOf({ ...abroad, trade }))]
+    const own = files.filter(([name]) => /^content\/(?!pages\/(?:imprint|privacy)\.)/.test(name))
+    const written = own.map(([, text]) => text.replace(/^ *#.*$/gm, '')).join('')
+    expect(written).not.toMatch(/Deutschland|§/)
+    expect(written).not.toBe('')
+  })
+
+  test.each([
+    ['+43 316 000000', 'de-AT'],
+    ['+41 44 000 00 00', 'de-CH'],
+    ['+352 000000', 'de'],
+  ])('with the number %s writes its dates in %s', async (phone, language) => {
+    expect(await siteOf({ ...abroad, phone })).toContain(`language: ${language}\n`)
+  })
+
   test('gets samples of its own country', async () => {
     const site = await siteOf({ ...abroad, name: 'Holtkamp GmbH' })
     expect(site).toContain('vatId: !platzhalter ATU00000000\n')

@@ -211,6 +211,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['3:3 missing-key', '12:1 indentation']],
   ['a text at the edge that has a year before a colon', 'values.yaml', swap('Der Teig sagt, wann er fertig ist.', '>-\nZuschuss für den Ofen: 30 %\nGrundförderung bis zum Ende des Jahres.\n2027: noch 20 % für Bäckereien;\ndanach nichts mehr.'),
     ['4:1 indentation']],
+  ['an item too far in behind a colon in a text, before an entry that cannot be read', 'services.yaml', all(swap('Roggen, Wasser', 'Roggen: Wasser'), swap('    - "Kruste: kräftig"', '     - Kruste'), swap('title: Hochzeitstorte', 'title "Hochzeitstorte"'), swap('Drei Stockwerke, eine Woche Vorlauf, {stats.torten} im Jahr.', '"Drei Stockwerke')),
+    ['3:16 colon-in-value', '6:6 indentation', '13:3 missing-colon', '14:16 open-quote']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

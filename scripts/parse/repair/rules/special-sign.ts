@@ -25,7 +25,8 @@ const GROUP_AND_WORDS = /^(\{\s*[a-z][\w-]*:\s[^{}]*\})\s*([^\s#,\]}].*)$/
 const WORD_IN_BRACES = /^\{([^{}.:,]*[^{}.:,a-z\d_-][^{}.:,]*)\}(?=\s*[^\s#,\]}])/i
 
 /** `!plazthalter Muster`, `!wichtig Text`: a word with `!` that is not ours. */
-const tag = (sheet: Sheet, index: number, { value, range }: Value): Repair[] => {
+const tag = (sheet: Sheet, index: number, found: Value): Repair[] => {
+  const { value, range } = found
   const [word = '!'] = /^!\s+platzhalter\b|^\S+/.exec(value) ?? []
   const place = { start: range.start, end: range.start + word.length }
   // Behind the one that `readValue` takes off it is the second.
@@ -46,7 +47,7 @@ const tag = (sheet: Sheet, index: number, { value, range }: Value): Repair[] => 
   }
   return hasLinesBelow(sheet.lines, index)
     ? [remove(place, parseWording.unknownTag(), 0.3)]
-    : [quote({ value, range }, parseWording.specialSign, 0.3)]
+    : [quote(found, parseWording.specialSign, 0.3)]
 }
 
 /** `&name` before a group; with a text behind it, it is a text. */
@@ -124,7 +125,7 @@ const inRoundBrackets = ({ range, value }: Value, braces: string, word: string):
 
 /** `location: -`: a sign for nothing. */
 const signAlone = (found: Value): Repair => ({
-  ...quote(found, parseWording.signAlone, 0.3),
+  ...quote({ ...found, cut: '' }, parseWording.signAlone, 0.3),
   isGuess: true,
 })
 
