@@ -4,13 +4,14 @@ import { applyEdits, type Mended, mend } from '../../text/edits.ts'
 import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
 import { parseWording } from '../messages.ts'
+import { type Budget, chargeReading } from './budget.ts'
 import { type Excerpt, excerptAround, ownEntry } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
 import { MOVED, restsMoved, runsMoved } from './moved-together.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 import { restOfFile, wholeRun } from './runs.ts'
-import { type Budget, search, spent } from './search.ts'
+import { search } from './search.ts'
 import { hasOthers, searchPart } from './search-part.ts'
 import { shiftOf } from './shift.ts'
 import { keysIn } from './state.ts'
@@ -61,7 +62,7 @@ const costOfAll = (
   const unchanged: Mended = { text, edits: [] }
   const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
   const reading = readWhole(after.text, schema)
-  budget.left -= spent(text, reading)
+  chargeReading(budget, text, reading)
   const unread = reading.fault ? UNREAD : 0
   return unread + reading.cost + repairs.reduce((sum, { cost }) => sum + cost, 0)
 }
@@ -171,7 +172,7 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
   let mended: Mended = { text, edits: [] }
   const readNow = () => {
     const reading = readWhole(mended.text, schema)
-    budget.left -= spent(mended.text, reading)
+    chargeReading(budget, mended.text, reading)
     return { sheet: sheetOf(mended.text), reading }
   }
   let now = readNow()

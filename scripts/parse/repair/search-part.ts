@@ -1,9 +1,10 @@
 import type { Schema } from '../../schema/schema.ts'
 import { type Mended, mend } from '../../text/edits.ts'
+import { type Budget, chargeReading } from './budget.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { type Reading, readPart } from './reading.ts'
 import type { Repair, Sheet, Shift } from './repair.ts'
-import { type Budget, search, spent } from './search.ts'
+import { search } from './search.ts'
 
 /** Whether something is wrong in the entries beside that of the first fault, too. */
 export const hasOthers = ({ flaws }: Reading, { range, own, next }: Excerpt): boolean =>
@@ -28,7 +29,7 @@ const isRightAfter = (
   const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
   const part = repairs.reduce((around, { edits }) => edited(around, edits), excerpt)
   const reading = readPart(after.text, part, schema)
-  budget.left -= spent(cut(after.text, part).text, reading)
+  chargeReading(budget, cut(after.text, part).text, reading)
   return !reading.fault && reading.cost === 0
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from '../../schema/schema.ts'
 import { applyEdits } from '../../text/edits.ts'
 import { lineEndsIn, lineIndexAt } from '../../text/lines.ts'
+import { type Budget, chargeReading, chargeThought } from './budget.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { type Reading, readAtLast, readOwn, readPart } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
@@ -16,26 +17,6 @@ import {
   type State,
 } from './state.ts'
 import { suspectsFor } from './suspects.ts'
-
-/** How much may still be read, in characters: the answer has to come while people wait. */
-export interface Budget {
-  left: number
-}
-
-/** In characters, what it takes to begin, to read a value however short, and to find what is wrong. */
-const BEGIN = 100
-const VALUE = 10
-const FLAW = 400
-
-/** In characters, what it takes to think of the move of one line. */
-const EDIT = 5
-
-/** Where a value may end: with its line, or between brackets. */
-const ENDS = /\n|, /g
-
-/** What a reading of a text has used of the budget. */
-export const spent = (text: string, { flaws }: Reading): number =>
-  BEGIN + text.length + VALUE * (text.match(ENDS)?.length ?? 0) + FLAW * flaws.length
 
 /** A repair that is told although what follows is not understood yet. */
 const LIKELY = 0.35
@@ -132,10 +113,11 @@ const take = (
   seen.add(text)
   const excerpt = edited(state.excerpt, repair.edits)
   const whole = readPart(text, excerpt, schema)
-  budget.left -= spent(cut(text, excerpt).text, whole)
+  const part = cut(text, excerpt).text
+  chargeReading(budget, part, whole)
   const isOther = isUnreadable && !bringsAbout(repair, text, whole)
   const own = isOther ? readOwn(text, excerpt, schema, whole) : undefined
-  if (own) budget.left -= spent(cut(text, excerpt).text, own)
+  if (own) chargeReading(budget, part, own)
   const reading = isUnreadable ? readAtLast(own ?? whole, text, excerpt) : whole
   const repairs = [...state.repairs, repair]
   const after = { text, excerpt, repairs, reading, moved: repair.shift ?? state.moved }
@@ -195,7 +177,10 @@ export const search = (
     const attempts = repairsFor(state, from, isUnreadable, schema).toSorted(
       (a, b) => a.order - b.order,
     )
-    budget.left -= EDIT * attempts.reduce((sum, { repair }) => sum + repair.edits.length, 0)
+    chargeThought(
+      budget,
+      attempts.map(({ repair }) => repair),
+    )
     for (const { repair } of attempts) {
       if (budget.left <= least) break
       // Whatever is left after it, it would cost more than what was found.
