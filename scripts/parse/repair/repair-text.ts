@@ -4,18 +4,19 @@ import { applyEdits, type Mended, mend } from '../../text/edits.ts'
 import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
 import { parseWording } from '../messages.ts'
-import { type Budget, chargeReading } from './budget.ts'
+import { chargeReading } from './budget.ts'
 import { type Excerpt, excerptAround, ownEntry } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
 import { MOVED, restsMoved, runsMoved } from './moved-together.ts'
 import { type Reading, readWhole } from './reading.ts'
-import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
+import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { restOfFile, wholeRun } from './runs.ts'
 import { search } from './search.ts'
 import { hasOthers, searchPart } from './search-part.ts'
 import { shiftOf } from './shift.ts'
 import { keysIn } from './state.ts'
 import { suspectsFor } from './suspects.ts'
+import type { Task } from './task.ts'
 import { type Told, tell } from './told.ts'
 
 /** A text put right, as far as it can be told how it was meant. */
@@ -55,9 +56,7 @@ const UNREAD = 1000
 /** What repairs cost that come one after the other, and what is still wrong after them. */
 const costOfAll = (
   repairs: readonly Repair[],
-  { text }: Sheet,
-  schema: Schema | undefined,
-  budget: Budget,
+  { sheet: { text }, schema, budget }: Task,
 ): number => {
   const unchanged: Mended = { text, edits: [] }
   const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
@@ -72,17 +71,13 @@ const keepsKeys = ({ edits }: Repair, sheet: Sheet): boolean =>
   keysIn(sheetOf(applyEdits(sheet.text, edits))) >= keysIn(sheet)
 
 /** A shift with all lines below that can have been moved with it, where that leaves less wrong or says it at once. */
-const widen = (
-  repairs: Repair[],
-  sheet: Sheet,
-  schema: Schema | undefined,
-  budget: Budget,
-): Repair[] => {
+const widen = (repairs: Repair[], task: Task): Repair[] => {
+  const { sheet } = task
   const [first] = repairs
   if (!first?.shift || repairs.some(({ shift }) => shift && shift.by !== first.shift?.by))
     return repairs
   const { lines, by } = first.shift
-  const costOf = (those: readonly Repair[]) => costOfAll(those, sheet, schema, budget)
+  const costOf = (those: readonly Repair[]) => costOfAll(those, task)
   for (const last of [wholeRun(sheet.lines, lines[0]), restOfFile(sheet.lines, lines[0], by)]) {
     if (last <= lines[1]) continue
     const wider = shiftOf(sheet, [lines[0], last], by, first.cost)
@@ -109,8 +104,7 @@ const MOST_WRONG = 6
 
 /** What is read first of the text around a fault that keeps nothing from being read. */
 const partsAround = (
-  { text, lines }: Sheet,
-  line: number,
+  { sheet: { text, lines }, line }: Task,
   suspects: readonly number[],
   excerpt: Excerpt,
   reading: Reading,
@@ -127,26 +121,20 @@ const partsAround = (
 }
 
 /** The repairs of the first fault of a text; none where it has to be told as it stands. */
-const repairsOf = (
-  sheet: Sheet,
-  line: number,
-  reading: Reading,
-  schema: Schema | undefined,
-  budget: Budget,
-  moved: Shift | undefined,
-): Repair[] => {
+const repairsOf = (task: Task, reading: Reading): Repair[] => {
+  const { sheet, line, schema, budget } = task
   const suspects = suspectsFor(sheet, line)
   const excerpt = excerptAround(sheet.lines, suspects, line)
-  for (const part of partsAround(sheet, line, suspects, excerpt, reading)) {
-    const own = budget.left > 0 ? searchPart(sheet, line, part, schema, budget, moved) : []
+  for (const part of partsAround(task, suspects, excerpt, reading)) {
+    const own = budget.left > 0 ? searchPart(task, part) : []
     if (own.length > 0) return own
   }
-  const searched = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
-  const found = widen(searched, sheet, schema, budget)
+  const searched = budget.left > 0 ? search(task, excerpt) : []
+  const found = widen(searched, task)
   if (!reading.fault && reading.cost < ALL_RIGHT) return found
   // Step by step, that so many lines were moved is more than a search tries.
   const isRight = (repairs: readonly Repair[]) =>
-    budget.left > 0 && costOfAll(repairs, sheet, schema, budget) < ALL_RIGHT
+    budget.left > 0 && costOfAll(repairs, task) < ALL_RIGHT
   if (found.length > 0 && isRight(found)) return found
   const wrong = reading.flaws.map(({ offset }) => lineIndexAt(sheet.lines, offset))
   const starts = [...new Set([...suspects, ...wrong.slice(0, MOST_WRONG)])]
@@ -186,7 +174,7 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     if (line === undefined || isGone || isEnough)
       return { mended, told: settleMoves(told, text), document: reading.document }
     const moved = told.at(-1)?.repair.shift
-    const repairs = repairsOf(sheet, line, reading, schema, budget, moved)
+    const repairs = repairsOf({ sheet, line, schema, budget, moved }, reading)
     if (repairs[0]?.cost === LEFT_OUT) left += 1
     if (left > 1) return { mended, told: settleMoves(told, text) }
     const unchanged = mended.text

@@ -4,7 +4,7 @@ import { lineEndsIn, lineIndexAt } from '../../text/lines.ts'
 import { type Budget, chargeReading, chargeThought } from './budget.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { type Reading, readAtLast, readOwn, readPart } from './reading.ts'
-import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
+import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { rules } from './rules.ts'
 import {
   costOf,
@@ -17,6 +17,7 @@ import {
   type State,
 } from './state.ts'
 import { suspectsFor } from './suspects.ts'
+import type { Task } from './task.ts'
 
 /** A repair that is told although what follows is not understood yet. */
 const LIKELY = 0.35
@@ -141,17 +142,11 @@ const isCheaper = (a: State, b: State) => costOf(a) < costOf(b) - 1e-9
  * The repairs after which the least is wrong with a part of a text: best first, over all repairs of
  * the first fault that is left. Nothing where no repair makes it better.
  *
- * @param from the line of the fault, counted from 0
- * @param moved lines that were moved before
+ * @param excerpt the part
  */
-export const search = (
-  text: string,
-  from: number,
-  excerpt: Excerpt,
-  schema: Schema | undefined,
-  budget: Budget,
-  moved: Shift | undefined,
-): Repair[] => {
+export const search = (task: Task, excerpt: Excerpt): Repair[] => {
+  const { line: from, schema, budget, moved } = task
+  const { text } = task.sheet
   const start: State = {
     text,
     excerpt,
