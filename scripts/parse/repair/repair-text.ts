@@ -5,9 +5,10 @@ import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
 import { parseWording } from '../messages.ts'
 import { chargeReading } from './budget.ts'
+import { LEFT_OUT, MOVED } from './costs.ts'
 import { type Excerpt, excerptAround, ownEntry } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
-import { MOVED, restsMoved, runsMoved } from './moved-together.ts'
+import { restsMoved, runsMoved } from './moved-together.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { restOfFile, wholeRun } from './runs.ts'
@@ -37,9 +38,6 @@ const reasons: Record<string, () => Repair['wording']> = {
   'key-not-text': parseWording.keyNotText,
   alias: parseWording.alias,
 }
-
-/** Nobody meant this. */
-export const LEFT_OUT = 3
 
 /** What no rule gets over: the line is left out, so that the others are read. */
 const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {

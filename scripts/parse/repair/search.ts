@@ -80,9 +80,10 @@ const next = (search: Search): State | undefined => {
  * The repairs after which the least is wrong with a part of a text; none where no repair makes it better.
  *
  * A best-first search with branch and bound. Its nodes are texts after some repairs (`State`); what leads on from one
- * are the repairs of the first fault that is left in it (`rules.ts`). A node costs what its repairs cost, the unlikelier
- * the more, and what is still wrong after them (`costOf`). The node is expanded next that promises to come out cheapest
- * (`promiseOf`): an estimate, and no lower bound as A* has it, so what is found need not be the cheapest of all.
+ * are the repairs of the first fault that is left in it (`rules.ts`). A node costs what its repairs cost, the
+ * unlikelier the more, and what is still wrong after them (`costOf`, on the scale of `costs.ts`). The node is expanded
+ * next that promises to come out cheapest (`promiseOf`): an estimate, and no lower bound as A* has it, so what is
+ * found need not be the cheapest of all.
  *
  * What bounds it: no node is looked into that can't, or does not promise to, come out cheaper than the best one found;
  * none has many repairs, and few lead on from each. It ends after some steps that found nothing better, or with half of
