@@ -2,8 +2,8 @@ import { isSlip } from '../problem/is-slip.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { type Edit, inSource, type Mended, mend } from '../text/edits.ts'
 import type { SourceFile } from '../text/source-file.ts'
-import { type Repair, SURE } from './repair/repair.ts'
-import { LEFT_OUT } from './repair/repair-text.ts'
+import { LEFT_OUT, SURE } from './repair/costs.ts'
+import type { Repair } from './repair/repair.ts'
 
 /** A text on its way to what was meant, and what is told of it. */
 export interface Draft {

@@ -2,8 +2,8 @@ import { type Schema, shapeOf } from '../schema/schema.ts'
 import { linesOf, wholeLine } from '../text/lines.ts'
 import type { Range } from '../text/source-file.ts'
 import { parseWording } from './messages.ts'
-import { type Repair, SURE } from './repair/repair.ts'
-import { LEFT_OUT } from './repair/repair-text.ts'
+import { LEFT_OUT, SURE } from './repair/costs.ts'
+import type { Repair } from './repair/repair.ts'
 
 const isMark = (line: string): boolean => line.trimEnd() === '---'
 

@@ -1,7 +1,7 @@
 import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
 import { parseWording } from '../messages.ts'
+import { LEFT_OUT } from './costs.ts'
 import type { Repair } from './repair.ts'
-import { LEFT_OUT } from './repair-text.ts'
 
 const isOurs = ({ text }: Line) => /^<{7}(?:\s|$)/.test(text)
 /** Above the version that both have changed, where git is set to show it (`merge.conflictStyle`). */

@@ -1,14 +1,12 @@
 import type { Schema } from '../../schema/schema.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent } from '../../text/lines.ts'
 import { columnsAround } from './columns-around.ts'
+import { MOVED } from './costs.ts'
 import { isFilledItem, keyIn } from './group-lines.ts'
 import { headsIn } from './heads.ts'
 import type { Repair, Sheet } from './repair.ts'
 import { restOfFile } from './runs.ts'
 import { shiftOf } from './shift.ts'
-
-/** What it costs that so many lines stand elsewhere. */
-export const MOVED = 0.9
 
 /** How far lines that were moved together stand too far in at most. */
 const MOST_STEPS = 4

@@ -2,6 +2,15 @@ import type { Schema } from '../../schema/schema.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
 import { readYaml } from '../../yaml/yaml.ts'
+import {
+  BEYOND,
+  MORE_REFUSED,
+  MOST_REFUSED,
+  OTHER,
+  READABLE,
+  REFUSED,
+  UNREADABLE,
+} from './costs.ts'
 import { cut, type Excerpt, edgeAbove, partBefore, partFrom } from './excerpt.ts'
 import type { Flaw } from './flaws/flaw.ts'
 import { flawsIn, type Torn } from './flaws/flaws-in.ts'
@@ -17,14 +26,6 @@ export interface Reading {
   /** How many keys and items there are, those that stand there twice as well; none in a text that can't be read. */
   names: number
 }
-
-/** Of a text that can't be read nobody knows how many faults it has; the further it goes, the better. */
-const UNREADABLE = 12
-
-/** What YAML reads and we refuse is nearer to being right, the fewer places of it there are. */
-const REFUSED = 8
-const MORE_REFUSED = 0.5
-const MOST_REFUSED = 6
 
 const unreadable = ({ refused = 0 }: YamlFault): number =>
   refused > 0 ? REFUSED + MORE_REFUSED * Math.min(refused - 1, MOST_REFUSED) : UNREADABLE
@@ -78,13 +79,6 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
     names,
   }
 }
-
-/** More is told of a text that can be read, however much of it is wrong, than of one that can't. */
-const READABLE = 10
-const BEYOND = 50
-
-/** A fault in another entry, which is told by itself. */
-export const OTHER = 1.3
 
 /**
  * What is wrong in the entries behind that of the first fault, and with the name above all of them, is not for

@@ -5,7 +5,8 @@ import type { YamlAlias, YamlAnchor } from '../../yaml/document.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { readReferences } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
-import { type Repair, SURE } from './repair.ts'
+import { SURE } from './costs.ts'
+import type { Repair } from './repair.ts'
 
 /** More than anybody repeats: what goes on beyond is made to fill a disk. */
 const MOST = 20_000

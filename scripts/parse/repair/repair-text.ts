@@ -4,17 +4,20 @@ import { applyEdits, type Mended, mend } from '../../text/edits.ts'
 import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
 import { parseWording } from '../messages.ts'
+import { chargeReading } from './budget.ts'
+import { LEFT_OUT, MOVED } from './costs.ts'
 import { type Excerpt, excerptAround, ownEntry } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
-import { MOVED, restsMoved, runsMoved } from './moved-together.ts'
+import { restsMoved, runsMoved } from './moved-together.ts'
 import { type Reading, readWhole } from './reading.ts'
-import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
+import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { restOfFile, wholeRun } from './runs.ts'
-import { type Budget, search, spent } from './search.ts'
+import { search } from './search.ts'
 import { hasOthers, searchPart } from './search-part.ts'
 import { shiftOf } from './shift.ts'
 import { keysIn } from './state.ts'
 import { suspectsFor } from './suspects.ts'
+import type { Task } from './task.ts'
 import { type Told, tell } from './told.ts'
 
 /** A text put right, as far as it can be told how it was meant. */
@@ -36,9 +39,6 @@ const reasons: Record<string, () => Repair['wording']> = {
   alias: parseWording.alias,
 }
 
-/** Nobody meant this. */
-export const LEFT_OUT = 3
-
 /** What no rule gets over: the line is left out, so that the others are read. */
 const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
   const range = wholeLine(lines[lineIndexAt(lines, offset)] as Line)
@@ -54,14 +54,12 @@ const UNREAD = 1000
 /** What repairs cost that come one after the other, and what is still wrong after them. */
 const costOfAll = (
   repairs: readonly Repair[],
-  { text }: Sheet,
-  schema: Schema | undefined,
-  budget: Budget,
+  { sheet: { text }, schema, budget }: Task,
 ): number => {
   const unchanged: Mended = { text, edits: [] }
   const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
   const reading = readWhole(after.text, schema)
-  budget.left -= spent(text, reading)
+  chargeReading(budget, text, reading)
   const unread = reading.fault ? UNREAD : 0
   return unread + reading.cost + repairs.reduce((sum, { cost }) => sum + cost, 0)
 }
@@ -71,17 +69,13 @@ const keepsKeys = ({ edits }: Repair, sheet: Sheet): boolean =>
   keysIn(sheetOf(applyEdits(sheet.text, edits))) >= keysIn(sheet)
 
 /** A shift with all lines below that can have been moved with it, where that leaves less wrong or says it at once. */
-const widen = (
-  repairs: Repair[],
-  sheet: Sheet,
-  schema: Schema | undefined,
-  budget: Budget,
-): Repair[] => {
+const widen = (repairs: Repair[], task: Task): Repair[] => {
+  const { sheet } = task
   const [first] = repairs
   if (!first?.shift || repairs.some(({ shift }) => shift && shift.by !== first.shift?.by))
     return repairs
   const { lines, by } = first.shift
-  const costOf = (those: readonly Repair[]) => costOfAll(those, sheet, schema, budget)
+  const costOf = (those: readonly Repair[]) => costOfAll(those, task)
   for (const last of [wholeRun(sheet.lines, lines[0]), restOfFile(sheet.lines, lines[0], by)]) {
     if (last <= lines[1]) continue
     const wider = shiftOf(sheet, [lines[0], last], by, first.cost)
@@ -108,8 +102,7 @@ const MOST_WRONG = 6
 
 /** What is read first of the text around a fault that keeps nothing from being read. */
 const partsAround = (
-  { text, lines }: Sheet,
-  line: number,
+  { sheet: { text, lines }, line }: Task,
   suspects: readonly number[],
   excerpt: Excerpt,
   reading: Reading,
@@ -126,26 +119,20 @@ const partsAround = (
 }
 
 /** The repairs of the first fault of a text; none where it has to be told as it stands. */
-const repairsOf = (
-  sheet: Sheet,
-  line: number,
-  reading: Reading,
-  schema: Schema | undefined,
-  budget: Budget,
-  moved: Shift | undefined,
-): Repair[] => {
+const repairsOf = (task: Task, reading: Reading): Repair[] => {
+  const { sheet, line, schema, budget } = task
   const suspects = suspectsFor(sheet, line)
   const excerpt = excerptAround(sheet.lines, suspects, line)
-  for (const part of partsAround(sheet, line, suspects, excerpt, reading)) {
-    const own = budget.left > 0 ? searchPart(sheet, line, part, schema, budget, moved) : []
+  for (const part of partsAround(task, suspects, excerpt, reading)) {
+    const own = budget.left > 0 ? searchPart(task, part) : []
     if (own.length > 0) return own
   }
-  const searched = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
-  const found = widen(searched, sheet, schema, budget)
+  const searched = budget.left > 0 ? search(task, excerpt) : []
+  const found = widen(searched, task)
   if (!reading.fault && reading.cost < ALL_RIGHT) return found
   // Step by step, that so many lines were moved is more than a search tries.
   const isRight = (repairs: readonly Repair[]) =>
-    budget.left > 0 && costOfAll(repairs, sheet, schema, budget) < ALL_RIGHT
+    budget.left > 0 && costOfAll(repairs, task) < ALL_RIGHT
   if (found.length > 0 && isRight(found)) return found
   const wrong = reading.flaws.map(({ offset }) => lineIndexAt(sheet.lines, offset))
   const starts = [...new Set([...suspects, ...wrong.slice(0, MOST_WRONG)])]
@@ -171,7 +158,7 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
   let mended: Mended = { text, edits: [] }
   const readNow = () => {
     const reading = readWhole(mended.text, schema)
-    budget.left -= spent(mended.text, reading)
+    chargeReading(budget, mended.text, reading)
     return { sheet: sheetOf(mended.text), reading }
   }
   let now = readNow()
@@ -185,7 +172,7 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     if (line === undefined || isGone || isEnough)
       return { mended, told: settleMoves(told, text), document: reading.document }
     const moved = told.at(-1)?.repair.shift
-    const repairs = repairsOf(sheet, line, reading, schema, budget, moved)
+    const repairs = repairsOf({ sheet, line, schema, budget, moved }, reading)
     if (repairs[0]?.cost === LEFT_OUT) left += 1
     if (left > 1) return { mended, told: settleMoves(told, text) }
     const unchanged = mended.text

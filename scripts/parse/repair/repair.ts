@@ -19,7 +19,7 @@ export interface Repair {
   wording: Wording
   /** Changes of the text; they don't touch each other. */
   edits: Edit[]
-  /** How unlikely it is that somebody meant this; a fault that stays as it is costs about 1. */
+  /** How unlikely it is that somebody meant this; see `costs.ts`. */
   cost: number
   /** Whether only somebody who knows what was meant can make it: nobody is offered its edits. */
   isGuess?: boolean
@@ -40,9 +40,6 @@ export const rename = (
   edits: [{ ...range, by }],
   cost,
 })
-
-/** Up to here nothing else can well have been meant; above, it is likely. */
-export const SURE = 0.3
 
 /** A text with what the rules look up in it again and again. */
 export interface Sheet {

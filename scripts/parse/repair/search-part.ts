@@ -1,9 +1,10 @@
-import type { Schema } from '../../schema/schema.ts'
 import { type Mended, mend } from '../../text/edits.ts'
+import { chargeReading } from './budget.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { type Reading, readPart } from './reading.ts'
-import type { Repair, Sheet, Shift } from './repair.ts'
-import { type Budget, search, spent } from './search.ts'
+import type { Repair } from './repair.ts'
+import { search } from './search.ts'
+import type { Task } from './task.ts'
 
 /** Whether something is wrong in the entries beside that of the first fault, too. */
 export const hasOthers = ({ flaws }: Reading, { range, own, next }: Excerpt): boolean =>
@@ -19,16 +20,14 @@ const isWithin = ({ edits }: Repair, { range }: Excerpt): boolean =>
 /** Whether nothing is wrong with a part of a text after repairs. */
 const isRightAfter = (
   repairs: readonly Repair[],
-  { text }: Sheet,
+  { sheet: { text }, schema, budget }: Task,
   excerpt: Excerpt,
-  schema: Schema | undefined,
-  budget: Budget,
 ): boolean => {
   const unchanged: Mended = { text, edits: [] }
   const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
   const part = repairs.reduce((around, { edits }) => edited(around, edits), excerpt)
   const reading = readPart(after.text, part, schema)
-  budget.left -= spent(cut(after.text, part).text, reading)
+  chargeReading(budget, cut(after.text, part).text, reading)
   return !reading.fault && reading.cost === 0
 }
 
@@ -37,16 +36,9 @@ const isRightAfter = (
  * entry, as the same fault in the entries beside it, which are mostly copies, would have a search look for what puts
  * all of them right; or among the entries right beside it, as every attempt costs as much as is read.
  */
-export const searchPart = (
-  sheet: Sheet,
-  line: number,
-  part: Excerpt,
-  schema: Schema | undefined,
-  budget: Budget,
-  moved: Shift | undefined,
-): Repair[] => {
-  const found = search(sheet.text, line, part, schema, budget, moved)
+export const searchPart = (task: Task, part: Excerpt): Repair[] => {
+  const found = search(task, part)
   const [first] = found
   if (!first || !isWithin(first, part)) return []
-  return isRightAfter(found, sheet, part, schema, budget) ? found : []
+  return isRightAfter(found, task, part) ? found : []
 }

@@ -1,219 +1,96 @@
-import type { Schema } from '../../schema/schema.ts'
-import { applyEdits } from '../../text/edits.ts'
-import { lineEndsIn, lineIndexAt } from '../../text/lines.ts'
-import { cut, type Excerpt, edited } from './excerpt.ts'
-import { type Reading, readAtLast, readOwn, readPart } from './reading.ts'
-import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
-import { rules } from './rules.ts'
-import {
-  costOf,
-  hidden,
-  isUnread,
-  leavesFirst,
-  priceOf,
-  promiseOf,
-  restOf,
-  type State,
-} from './state.ts'
-import { suspectsFor } from './suspects.ts'
+import { repairsToTry } from './attempts.ts'
+import { chargeThought } from './budget.ts'
+import type { Excerpt } from './excerpt.ts'
+import { keep, repairsFound } from './found.ts'
+import { readPart } from './reading.ts'
+import type { Repair } from './repair.ts'
+import { costOf, isUnread, priceOf, promiseOf, type State } from './state.ts'
+import { take } from './take.ts'
+import type { Search, Task } from './task.ts'
 
-/** How much may still be read, in characters: the answer has to come while people wait. */
-export interface Budget {
-  left: number
-}
+/** So many faults may stand in each other's way: no state has more repairs. */
+const MOST_REPAIRS = 5
 
-/** In characters, what it takes to begin, to read a value however short, and to find what is wrong. */
-const BEGIN = 100
-const VALUE = 10
-const FLAW = 400
-
-/** In characters, what it takes to think of the move of one line. */
-const EDIT = 5
-
-/** Where a value may end: with its line, or between brackets. */
-const ENDS = /\n|, /g
-
-/** What a reading of a text has used of the budget. */
-export const spent = (text: string, { flaws }: Reading): number =>
-  BEGIN + text.length + VALUE * (text.match(ENDS)?.length ?? 0) + FLAW * flaws.length
-
-/** A repair that is told although what follows is not understood yet. */
-const LIKELY = 0.35
-
-/** One after which all of it can be read, though it is not what is wanted. */
-const LIKELY_WHOLE = 0.6
-
-/** So many faults may stand in each other's way. */
-const MOST_STEPS = 5
-
-/** States of one step that are looked into further. */
+/** States of one step that are looked into further, and how much more than that one they may cost. */
 const MOST_BRANCHES = 6
+const MOST_MORE = 1
 
 /** After so many steps that brought nothing better none will: more of them while nothing could be read at all. */
 const IDLE = 3
 const IDLE_UNREAD = 12
 
-/** A reading that is better by less than this is another reading, not a better one. */
-const MARGIN = 0.25
-
-/** A repair, and when it is tried: the cheapest and the nearest first, and what takes few attempts. */
-interface Attempt {
-  repair: Repair
-  order: number
-}
-
-/** What each line between a fault and what may have caused it adds to the order. */
-const FAR = 0.03
-
-/** So many ways in which a line was meant are tried at once, as if they cost no more than this. */
-const FEW = 2
-const FEW_COST = 0.6
-
-/** No rule reads a longer line, in UTF-16 units: one of twice the length takes many of them four times as long. */
-const LONGEST_LINE = 10_000
-
-const repairsAt = (sheet: Sheet, line: number, schema: Schema | undefined): Attempt[] =>
-  suspectsFor(sheet, line).flatMap((index, rank) => {
-    if ((sheet.lines[index]?.text.length ?? 0) > LONGEST_LINE) return []
-    return rules.flatMap((rule) => {
-      const repairs = rule(sheet, index, schema)
-      const most = repairs.length > FEW ? Number.POSITIVE_INFINITY : FEW_COST
-      return repairs.map((repair) => ({ repair, order: Math.min(repair.cost, most) + FAR * rank }))
-    })
-  })
-
-/**
- * Every repair of the first thing that is wrong, from a line on: what stands above is settled.
- *
- * @param isUnreadable whether nothing could be read before: names above the line may be what is missing
- */
-const repairsFor = (
-  { text, excerpt, reading }: State,
-  from: number,
-  isUnreadable: boolean,
-  schema: Schema | undefined,
-): Attempt[] => {
-  const sheet = sheetOf(text)
-  const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
-  const { fault, flaws } = reading
-  if (fault) return repairsAt(sheet, lineOf(fault.offset), schema)
-  const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= from)
-  // A name that was meant costs little to try, wherever it stands: it may be what is missing here.
-  const known = isUnreadable ? lineOf(excerpt.own) : from
-  const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= known ? repairs() : []))
-  return [
-    ...named.map((repair) => ({ repair, order: repair.cost })),
-    ...(flaw ? repairsAt(sheet, lineOf(flaw.offset), schema) : []),
-  ]
-}
-
-/** Whether what can't be read is the very line that a repair has moved. */
-const bringsAbout = ({ isLayout, range }: Repair, text: string, { fault }: Reading): boolean => {
-  if (isLayout !== true || fault === undefined) return false
-  const [first, last] = [range.start, fault.offset].toSorted((a, b) => a - b) as [number, number]
-  return lineEndsIn(text, first, last) === 0
-}
-
-/**
- * The text after one more repair; nothing where it was read before.
- *
- * @param isUnreadable whether a fault kept it from being read before any repair
- */
-const take = (
-  state: State,
-  repair: Repair,
-  schema: Schema | undefined,
-  budget: Budget,
-  seen: Set<string>,
-  isUnreadable: boolean,
-): State | undefined => {
-  const text = applyEdits(state.text, repair.edits)
-  if (seen.has(text)) return undefined
-  seen.add(text)
-  const excerpt = edited(state.excerpt, repair.edits)
-  const whole = readPart(text, excerpt, schema)
-  budget.left -= spent(cut(text, excerpt).text, whole)
-  const isOther = isUnreadable && !bringsAbout(repair, text, whole)
-  const own = isOther ? readOwn(text, excerpt, schema, whole) : undefined
-  if (own) budget.left -= spent(cut(text, excerpt).text, own)
-  const reading = isUnreadable ? readAtLast(own ?? whole, text, excerpt) : whole
-  const repairs = [...state.repairs, repair]
-  const after = { text, excerpt, repairs, reading, moved: repair.shift ?? state.moved }
-  const isStuck = reading.fault !== undefined && restOf(after) >= restOf(state)
+const begin = (task: Task, excerpt: Excerpt): Search => {
+  const { sheet, schema, budget, moved } = task
+  const reading = readPart(sheet.text, excerpt, schema)
+  const start: State = { text: sheet.text, excerpt, repairs: [], moved, paid: 0, reading }
   return {
-    ...after,
-    isStuck,
-    paid: state.paid + priceOf(repair, state) + hidden(state, after, repair),
+    ...task,
+    start,
+    isUnreadable: reading.fault !== undefined,
+    frontier: [],
+    seen: new Set([sheet.text]),
+    best: start,
+    furthest: start,
+    idle: 0,
+    reserve: budget.left / 2,
   }
 }
 
-/** Whether one likely repair lets more be read than another, though not all. */
-const isFurther = (a: State, b: State): boolean =>
-  a.repairs.length === 1 &&
-  a.paid <= (a.reading.fault ? LIKELY : LIKELY_WHOLE) &&
-  restOf(a) < restOf(b)
+const isSpent = ({ budget, reserve }: Search): boolean => budget.left <= reserve
 
-const isCheaper = (a: State, b: State) => costOf(a) < costOf(b) - 1e-9
+const isIdle = ({ best, idle }: Search): boolean => idle >= (isUnread(best) ? IDLE_UNREAD : IDLE)
+
+/** The state after a repair; none where it can't be the best one, or there is nothing left to read it with. */
+const tryRepair = (search: Search, state: State, repair: Repair): State[] => {
+  const least = state.paid + priceOf(repair, state)
+  if (isSpent(search) || least >= costOf(search.best)) return []
+  const tried = take(search, state, repair)
+  if (!tried) return []
+  keep(search, tried)
+  return [tried]
+}
+
+const byPromise = (a: State, b: State): number => promiseOf(a) - promiseOf(b)
+
+/** Expands a state: tries every repair of the first fault that is left in it. */
+const step = (search: Search, state: State): void => {
+  const { best, frontier } = search
+  const repairs = repairsToTry(search, state)
+  chargeThought(search.budget, repairs)
+  const tried = repairs.flatMap((repair) => tryRepair(search, state, repair))
+  search.idle = search.best === best ? search.idle + 1 : 0
+  if (state.repairs.length + 1 >= MOST_REPAIRS) return
+  const likely = tried
+    .toSorted(byPromise)
+    .filter((after) => costOf(after) < costOf(state) + MOST_MORE)
+    .slice(0, MOST_BRANCHES)
+  search.frontier = [...frontier, ...likely].toSorted(byPromise)
+}
+
+/** Takes the most promising state off the frontier; none where the search is at its end. */
+const next = (search: Search): State | undefined => {
+  const [first, ...others] = search.frontier
+  if (!first || isSpent(search) || isIdle(search)) return undefined
+  if (promiseOf(first) >= costOf(search.best)) return undefined
+  search.frontier = others
+  return first
+}
 
 /**
- * The repairs after which the least is wrong with a part of a text: best first, over all repairs of
- * the first fault that is left. Nothing where no repair makes it better.
+ * The repairs after which the least is wrong with a part of a text; none where no repair makes it better.
  *
- * @param from the line of the fault, counted from 0
- * @param moved lines that were moved before
+ * A best-first search with branch and bound. Its nodes are texts after some repairs (`State`); what leads on from one
+ * are the repairs of the first fault that is left in it (`rules.ts`). A node costs what its repairs cost, the
+ * unlikelier the more, and what is still wrong after them (`costOf`, on the scale of `costs.ts`). The node is expanded
+ * next that promises to come out cheapest (`promiseOf`): an estimate, and no lower bound as A* has it, so what is
+ * found need not be the cheapest of all.
+ *
+ * What bounds it: no node is looked into that can't, or does not promise to, come out cheaper than the best one found;
+ * none has many repairs, and few lead on from each. It ends after some steps that found nothing better, or with half of
+ * the budget that was left: other faults want to be read, too.
  */
-export const search = (
-  text: string,
-  from: number,
-  excerpt: Excerpt,
-  schema: Schema | undefined,
-  budget: Budget,
-  moved: Shift | undefined,
-): Repair[] => {
-  const start: State = {
-    text,
-    excerpt,
-    repairs: [],
-    moved,
-    paid: 0,
-    reading: readPart(text, excerpt, schema),
-  }
-  const isUnreadable = start.reading.fault !== undefined
-  let best = start
-  let furthest = start
-  const open = [start]
-  const seen = new Set([text])
-  const least = budget.left / 2
-  const isIdle = (steps: number) => steps >= (isUnread(best) ? IDLE_UNREAD : IDLE)
-  for (let idle = 0; open.length > 0 && budget.left > least && !isIdle(idle); ) {
-    open.sort((a, b) => promiseOf(a) - promiseOf(b))
-    const state = open.shift() as State
-    if (promiseOf(state) >= costOf(best) && state !== start) break
-    if (state.repairs.length >= MOST_STEPS) continue
-    const before = best
-    const next: State[] = []
-    const attempts = repairsFor(state, from, isUnreadable, schema).toSorted(
-      (a, b) => a.order - b.order,
-    )
-    budget.left -= EDIT * attempts.reduce((sum, { repair }) => sum + repair.edits.length, 0)
-    for (const { repair } of attempts) {
-      if (budget.left <= least) break
-      // Whatever is left after it, it would cost more than what was found.
-      if (state.paid + priceOf(repair, state) >= costOf(best)) continue
-      const tried = take(state, repair, schema, budget, seen, isUnreadable)
-      if (!tried) continue
-      next.push(tried)
-      if (isFurther(tried, furthest)) furthest = tried
-      // What could be read is not given up for what can't.
-      const isWorse = tried.reading.fault && !isUnreadable
-      if (!isWorse && isCheaper(tried, best)) best = tried
-    }
-    next.sort((a, b) => promiseOf(a) - promiseOf(b))
-    open.push(...next.filter((tried) => costOf(tried) < costOf(state) + 1).slice(0, MOST_BRANCHES))
-    idle = best === before ? idle + 1 : 0
-  }
-  // What leaves it is a repair of another fault, for which there may be a better one.
-  if (leavesFirst(start, best, from)) return []
-  if (costOf(best) < costOf(start) - MARGIN) return best.repairs
-  return start.reading.fault ? furthest.repairs : []
+export const search = (task: Task, excerpt: Excerpt): Repair[] => {
+  const begun = begin(task, excerpt)
+  for (let state: State | undefined = begun.start; state; state = next(begun)) step(begun, state)
+  return repairsFound(begun)
 }

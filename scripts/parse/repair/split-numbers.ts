@@ -2,7 +2,8 @@ import { type Line, linesOf } from '../../text/lines.ts'
 import { typedInBrackets } from '../../yaml/quote.ts'
 import { parseWording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
-import { type Repair, SURE } from './repair.ts'
+import { SURE } from './costs.ts'
+import type { Repair } from './repair.ts'
 
 /** Texts between square brackets on one line, without quotation marks and brackets of their own. */
 const TEXTS = /^(\s*(?:-\s+)*(?:[\w-]+:\s+)?)(\[([^[\]{}"']*\d,\d[^[\]{}"']*)\])\s*(?:#.*)?$/

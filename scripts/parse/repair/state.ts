@@ -1,9 +1,10 @@
 import { inSource, type Mended, mend } from '../../text/edits.ts'
 import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
+import { COST, OTHER } from './costs.ts'
 import type { Excerpt } from './excerpt.ts'
-import { COST, type Flaw } from './flaws/flaw.ts'
+import type { Flaw } from './flaws/flaw.ts'
 import { KEY_LINE } from './flaws/unseen.ts'
-import { OTHER, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 
 /** A text after some repairs. */

@@ -5,6 +5,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { YamlDocument } from '../../../yaml/document.ts'
 import { locate, nodeAt, type Path } from '../../../yaml/locate.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
+import { COST } from '../costs.ts'
 import type { Repair } from '../repair.ts'
 
 /** Something that keeps a value from being what its schema asks for. */
@@ -19,12 +20,6 @@ export interface Flaw {
   /** Names that may have been meant in place of what stands there. */
   repairs: () => Repair[]
 }
-
-/**
- * What a fault costs. A value that nobody looks at costs more than any fault that it may have: no
- * reading of a text may gain by hiding a part of it.
- */
-export const COST = { missing: 0.8, value: 0.7, rule: 0.3, misplaced: 1.4, unseen: 1.5 }
 
 /** More than this nobody made by mistake: the rest is told, but weighs nothing. */
 export const MOST_FLAWS = 300

@@ -1,6 +1,7 @@
 import { isMap } from '../../../schema/is-map.ts'
+import { COST } from '../costs.ts'
 import { likelyType, optionsOf, renamedType, type UnionIssue } from '../types.ts'
-import { around, COST, type Flaw, flawAt, type Judged, type Spot, spotAt } from './flaw.ts'
+import { around, type Flaw, flawAt, type Judged, type Spot, spotAt } from './flaw.ts'
 import { unseenIn } from './unseen.ts'
 
 /**

@@ -1,20 +1,12 @@
 import { locate } from '../../../yaml/locate.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
+import { COST } from '../costs.ts'
 import { keyElsewhere, keyFurtherOut } from '../elsewhere.ts'
 import { missingHead, otherKey, pairOf, renamedKey } from '../names.ts'
 import type { Repair } from '../repair.ts'
 import type { Part } from '../shapes.ts'
 import { otherType } from '../types.ts'
-import {
-  around,
-  COST,
-  type Flaw,
-  flawAt,
-  type IssueOf,
-  type Judged,
-  MOST_FLAWS,
-  spotAt,
-} from './flaw.ts'
+import { around, type Flaw, flawAt, type IssueOf, type Judged, MOST_FLAWS, spotAt } from './flaw.ts'
 import { valuesIn } from './unseen.ts'
 
 type KeysIssue = IssueOf<'unrecognized_keys'>

@@ -3,10 +3,11 @@ import { keysOf } from '../../../schema/schema.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { locate } from '../../../yaml/locate.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
+import { COST } from '../costs.ts'
 import { otherKey } from '../names.ts'
 import type { Repair } from '../repair.ts'
 import { groupForList, namedList } from '../shapes.ts'
-import { around, COST, type Flaw, flawAt, type IssueOf, type Judged, spotAt } from './flaw.ts'
+import { around, type Flaw, flawAt, type IssueOf, type Judged, spotAt } from './flaw.ts'
 import { missingFrom, unseenIn } from './unseen.ts'
 
 type TypeIssue = IssueOf<'invalid_type'>

@@ -1,0 +1,56 @@
+import type { Schema } from '../../schema/schema.ts'
+import { lineIndexAt } from '../../text/lines.ts'
+import { type Repair, type Sheet, sheetOf } from './repair.ts'
+import { rules } from './rules.ts'
+import type { State } from './state.ts'
+import { suspectsFor } from './suspects.ts'
+import type { Search } from './task.ts'
+
+/** A repair, and when it is tried: the cheapest and the nearest first, and what takes few attempts. */
+interface Attempt {
+  repair: Repair
+  order: number
+}
+
+/** What each line between a fault and what may have caused it adds to the order. */
+const FAR = 0.03
+
+/** So many ways in which a line was meant are tried at once, as if they cost no more than this. */
+const FEW = 2
+const FEW_COST = 0.6
+
+/** No rule reads a longer line, in UTF-16 units: one of twice the length takes many of them four times as long. */
+const LONGEST_LINE = 10_000
+
+const attemptsAt = (sheet: Sheet, line: number, schema: Schema | undefined): Attempt[] =>
+  suspectsFor(sheet, line).flatMap((index, rank) => {
+    if ((sheet.lines[index]?.text.length ?? 0) > LONGEST_LINE) return []
+    return rules.flatMap((rule) => {
+      const repairs = rule(sheet, index, schema)
+      const most = repairs.length > FEW ? Number.POSITIVE_INFINITY : FEW_COST
+      return repairs.map((repair) => ({ repair, order: Math.min(repair.cost, most) + FAR * rank }))
+    })
+  })
+
+const attemptsFor = (
+  { line, schema, isUnreadable }: Search,
+  { text, excerpt, reading: { fault, flaws } }: State,
+): Attempt[] => {
+  const sheet = sheetOf(text)
+  const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
+  if (fault) return attemptsAt(sheet, lineOf(fault.offset), schema)
+  const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= line)
+  // A name that was meant costs little to try, wherever it stands: it may be what is missing here.
+  const known = isUnreadable ? lineOf(excerpt.own) : line
+  const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= known ? repairs() : []))
+  return [
+    ...named.map((repair) => ({ repair, order: repair.cost })),
+    ...(flaw ? attemptsAt(sheet, lineOf(flaw.offset), schema) : []),
+  ]
+}
+
+/** Every repair of the first fault that is left in a state, in the order in which they are tried. */
+export const repairsToTry = (search: Search, state: State): Repair[] =>
+  attemptsFor(search, state)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ repair }) => repair)

@@ -1,0 +1,48 @@
+import { applyEdits } from '../../text/edits.ts'
+import { lineEndsIn } from '../../text/lines.ts'
+import { chargeReading } from './budget.ts'
+import { cut, type Excerpt, edited } from './excerpt.ts'
+import { type Reading, readAtLast, readOwn, readPart } from './reading.ts'
+import type { Repair } from './repair.ts'
+import { hidden, priceOf, restOf, type State } from './state.ts'
+import type { Search } from './task.ts'
+
+/** Whether what can't be read is the very line that a repair has moved. */
+const bringsAbout = ({ isLayout, range }: Repair, text: string, { fault }: Reading): boolean => {
+  if (isLayout !== true || fault === undefined) return false
+  const [first, last] = [range.start, fault.offset].toSorted((a, b) => a - b) as [number, number]
+  return lineEndsIn(text, first, last) === 0
+}
+
+/** Reads a text as a repair has left it; what could not be read before is judged by its own entry. */
+const readAfter = (
+  { schema, budget, isUnreadable }: Search,
+  repair: Repair,
+  text: string,
+  excerpt: Excerpt,
+): Reading => {
+  const part = cut(text, excerpt).text
+  const whole = readPart(text, excerpt, schema)
+  chargeReading(budget, part, whole)
+  if (!isUnreadable) return whole
+  const isOther = !bringsAbout(repair, text, whole)
+  const own = isOther ? readOwn(text, excerpt, schema, whole) : undefined
+  if (own) chargeReading(budget, part, own)
+  return readAtLast(own ?? whole, text, excerpt)
+}
+
+/** The state after one more repair; nothing where its text was read before. */
+export const take = (search: Search, state: State, repair: Repair): State | undefined => {
+  const text = applyEdits(state.text, repair.edits)
+  if (search.seen.has(text)) return undefined
+  search.seen.add(text)
+  const excerpt = edited(state.excerpt, repair.edits)
+  const reading = readAfter(search, repair, text, excerpt)
+  const repairs = [...state.repairs, repair]
+  const after = { text, excerpt, repairs, reading, moved: repair.shift ?? state.moved }
+  return {
+    ...after,
+    isStuck: reading.fault !== undefined && restOf(after) >= restOf(state),
+    paid: state.paid + priceOf(repair, state) + hidden(state, after, repair),
+  }
+}
