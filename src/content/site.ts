@@ -156,7 +156,9 @@ export const site = z.strictObject({
       ...sample('Adresse der Website ohne Schrägstrich am Ende', 'https://www.beispiel.de'),
       form: 'https:// und den Namen der Website. Liegt sie in einem Ordner, folgt er nach einem Schrägstrich, in Buchstaben ohne Umlaute, Ziffern und Strichen: https://www.beispiel.de/betrieb',
     }),
-  language: languageTag().describe('Sprache der Website: de, in Österreich de-AT, in der Schweiz de-CH'),
+  language: languageTag().describe(
+    'Sprache der Website: de, in Österreich de-AT, in der Schweiz de-CH',
+  ),
   titleSuffix: text().describe('Steht hinter jedem Seitentitel'),
   company: company.describe('Angaben zur Firma'),
   theme: theme.describe('Farben, Schrift und Formen'),
