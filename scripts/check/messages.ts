@@ -60,6 +60,11 @@ export const checkWording = {
     message: `Zur Datei ${name} führt kein Link.`,
     hint: `Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst nennen Sie als Ziel eines Links ihren Namen: ${name}`,
   }),
+  foreignDocument: (name: string): Wording => ({
+    code: 'unused-media',
+    message: `Die Datei ${name} kann die Website nicht öffnen: Von den Dateien im Ordner media öffnet sie nur PDF.`,
+    hint: 'Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst speichern Sie sie als PDF in diesem Ordner, und nennen Sie als Ziel eines Links dessen Namen.',
+  }),
   unusedMedia: (name: string): Wording => ({
     code: 'unused-media',
     message: `Die Datei ${name} wird nirgends gezeigt.`,

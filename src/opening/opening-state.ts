@@ -17,8 +17,8 @@ export type OpeningState =
     }
   | { open: false; today: CalendarDay; day: CalendarDay; from: string }
 
-/** Nobody is closed for longer without saying so elsewhere. */
-const LOOK_AHEAD = 21
+/** Who works by the season is closed for months; a day without its year is told for no longer. */
+const LOOK_AHEAD = 365
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -64,14 +64,14 @@ const isFree = (day: CalendarDay, { country = HOME, holidays }: Timetable): bool
 /** The times of a day in their order; none on a holiday, and while the company is closed. */
 const timesOn = (day: CalendarDay, timetable: Timetable): Times => {
   const { hours, closures } = timetable
-  if (isFree(day, timetable) || isClosed(day, closures)) return []
+  if (isClosed(day, closures) || isFree(day, timetable)) return []
   return timesIn(hours, day).sort((a, b) => (a.opens < b.opens ? -1 : 1))
 }
 
 /**
  * Whether the company is open at a moment, and what comes next.
  *
- * @returns undefined where it does not open within three weeks
+ * @returns undefined where it does not open within a year
  */
 export const openingState = (timetable: Timetable, moment: Date): OpeningState | undefined => {
   const { day: today, minutes } = localTime(moment)

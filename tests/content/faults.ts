@@ -540,6 +540,7 @@ export const faults: Fault[] = [
 
   // Tables
   fault('strokes for two of three columns', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis | Tag |\n      ⟦| --- | --- |⟧\n      | Dinkel | 4 € | Di |']),
+  fault('a table without its last strokes and the line below its first row', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      ⟦| Brot | Preis⟧\n      | Dinkel | 4 €']),
   fault('two lines of strokes in a table', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      ⟦| --- |⟧\n      | Dinkel | 4 € |']),
 
   // Links without words

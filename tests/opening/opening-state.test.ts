@@ -138,14 +138,14 @@ describe('openingState', () => {
     expect(now('2026-11-03T12:30:00+01:00')).toMatchObject({ from: '13:00' })
   })
 
-  it('says nothing of what opens after more than three weeks', () => {
+  it('says when a company opens that is closed for a season, and nothing beyond a year', () => {
     const closedUntil = (until: string) =>
       openingState(
         { hours, closures: [{ from: '2026-11-02', until }] },
         new Date('2026-11-03T09:00:00+01:00'),
       )
-    expect(closedUntil('2026-11-23')).toMatchObject({ day: calendarDay(2026, 11, 24) })
-    expect(closedUntil('2026-11-24')).toBeUndefined()
+    expect(closedUntil('2027-03-31')).toMatchObject({ day: calendarDay(2027, 4, 1), from: '08:00' })
+    expect(closedUntil('2028-03-31')).toBeUndefined()
   })
 
   it('turns with the year', () => {

@@ -566,6 +566,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   movingPicture: [resolveWording.movingPicture('ofen.webp')],
   smallPicture: [resolveWording.smallPicture(320, 800)],
   unusedDocument: [checkWording.unusedDocument('preise.pdf')],
+  foreignDocument: [checkWording.foreignDocument('preise.docx')],
   unusedMedia: [checkWording.unusedMedia('alt.jpg')],
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
   wordlessLink: [resolveWording.wordlessLink('[](/brot)')],
@@ -1741,6 +1742,9 @@ test('every wording', () => {
     unused-media
       Zur Datei preise.pdf führt kein Link.
       → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst nennen Sie als Ziel eines Links ihren Namen: preise.pdf
+    unused-media
+      Die Datei preise.docx kann die Website nicht öffnen: Von den Dateien im Ordner media öffnet sie nur PDF.
+      → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst speichern Sie sie als PDF in diesem Ordner, und nennen Sie als Ziel eines Links dessen Namen.
     unused-media
       Die Datei alt.jpg wird nirgends gezeigt.
       → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst tragen Sie ihren Namen dort ein, wo sie zu sehen sein soll.

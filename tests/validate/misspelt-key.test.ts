@@ -34,3 +34,22 @@ test('a German name of what stands there already is told where that is', async (
     expect.stringMatching(/^Gemeint ist wohl `description`; das steht schon in Zeile \d+\./),
   ])
 })
+
+test.each([
+  [
+    'site.yaml',
+    '\nareas:\n  - Ort: Calau\n    PLZ: ["03205"]\n    Entfernung: 24\n',
+    ['town', 'postcodes', 'km'],
+  ],
+  [
+    'pages/feier.yaml',
+    '  - type: feature\n    title: Feiern\n    text: Im Laden.\n    Foto: { src: beispiel.svg }\n',
+    ['picture'],
+  ],
+])('a name that means something else in another group is told by what there is: %s', async (file, part, names) => {
+  const page =
+    'route: /feier\nmeta:\n  title: Feier\n  description: Feiern.\nblocks:\n  - type: hero\n    title: Feier\n'
+  const text = file === 'site.yaml' ? (site: string) => site + part : page + part
+  const { problems } = await compileWith({ [file]: text })
+  expect(problems.map(({ hint }) => hint)).toEqual(names.map((name) => `Meinten Sie \`${name}\`?`))
+})

@@ -65,3 +65,11 @@ test('what is no name yet becomes none behind a comma: a question with its answe
   )
   expect(JSON.stringify(words)).not.toContain('gegen-aufpreis')
 })
+
+test('a file name in the place of a picture with its caption is that of the picture', async () => {
+  const page =
+    'route: /ofen\nmeta:\n  title: Ofen\n  description: Der Ofen.\nblocks:\n  - type: hero\n    title: Ofen\n  - type: before-after\n    before: beispiel.svg\n    after:\n      picture: { src: beispiel.svg, alt: Ofen }\n      caption: Heute\n'
+  expect(await told('pages/ofen.yaml', page)).toEqual([
+    'wrong-type: Lassen Sie hinter `before:` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: picture: { src: beispiel.svg, alt: … }; darunter kommt caption: …',
+  ])
+})

@@ -199,8 +199,9 @@ export const otherKey = (key: string, range: Range, group: Schema, value: unknow
 export const pairOf = ({ key, range, node }: Part, group: Schema, text: string): Repair[] => {
   const [first, second, ...others] = requiredIn(group)
   if (!first || !second || others.length > 0 || node.kind !== 'scalar') return []
-  // What looks like the name of a part was meant for one.
-  if (/^[a-z][\w-]*$/.test(key)) return []
+  // What looks like the name of a part was meant for one, and what names one in German.
+  const names = Object.keys(shapeOf(group, {}) ?? {})
+  if (/^[a-z][\w-]*$/.test(key) || translated(key, names) !== undefined) return []
   const indent = ' '.repeat(columnOf(text, range.start))
   const by = `${first}: ${typed(key)}\n${indent}${second}`
   const written = writtenOf(node, text)

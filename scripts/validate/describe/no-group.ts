@@ -6,6 +6,7 @@ import {
   choicesOf,
   descriptionOf,
   discriminatorOf,
+  fieldOf,
   type Schema,
   shapeOf,
 } from '../../schema/schema.ts'
@@ -77,6 +78,15 @@ const valuesIn = (
 const linesWith = (values: ReadonlyMap<string, string>, required: readonly string[]): string[] =>
   [...new Set([...required, ...values.keys()])].map((name) => `${name}: ${values.get(name) ?? '…'}`)
 
+const FILE = /^\S.*\.\p{L}[\p{L}\d]{2,4}$/u
+
+/** A file name in the place of a group with a picture in it, in the braces of that picture. */
+const pictureOf = (value: string, schema: Schema | undefined): string | undefined => {
+  const shape = (schema && FILE.test(value) && shapeOf(schema, {})) || {}
+  const isPicture = Object.values(shape).some((part) => fieldOf(part)?.kind === 'media')
+  return schema && isPicture ? `{ ${linesFor(value, schema, []).join(', ')} }` : undefined
+}
+
 /** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
   const kind = kindOfGroup(value, schema)
@@ -90,6 +100,8 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   const special = Object.keys(shape).find((name) => isOfForm(value, name, shape[name]))
   const first = special ?? required.find((name) => shape[name]?.safeParse(value).success)
   const names = special && !required.includes(special) ? [...required, special] : required
+  const pictures = names.map((name) => pictureOf(value, shape[name]))
+  if (pictures.some(Boolean)) return names.map((name, at) => `${name}: ${pictures[at] ?? '…'}`)
   const valueIn = (name: string) =>
     kind[name] ?? (name === first ? (partFor(value, name, shape[name]) ?? typed(value)) : '…')
   return names.map((name) => `${name}: ${valueIn(name)}`)

@@ -9,7 +9,9 @@ const WIDTH = 720
 const side = (caption: string) =>
   z.strictObject({
     picture: picture(WIDTH).describe('Das Bild'),
-    caption: text().describe(`Was darauf zu sehen ist, mit Jahr: ${caption}`),
+    caption: text().describe(
+      `Was darauf zu sehen ist, mit Jahr; „Vorher“ und „Nachher“ stehen von selbst davor: ${caption}`,
+    ),
   })
 
 /** The same place before and after the work. */

@@ -15,7 +15,7 @@ export const emergency = defineBlock(
   },
   {
     ui: {
-      always: text().default('rund um die Uhr').describe('Wenn dort zu jeder Zeit jemand abnimmt'),
+      always: text().default('Rund um die Uhr').describe('Wenn dort zu jeder Zeit jemand abnimmt'),
     },
   },
 )

@@ -140,6 +140,12 @@ test('a document to which nothing leads is told, and not published', async () =>
   expect((await published(PRICES)).files).toEqual([])
 })
 
+test('a document of another kind is not asked for where nothing opens it', async () => {
+  const [words] = await wordsOf({ 'media/preise.docx': 'PK' })
+  expect(words).toContain('öffnet sie nur PDF')
+  expect(words).not.toContain('tragen Sie ihren Namen dort ein')
+})
+
 test('a name without a letter that addresses take is not reduced to its ending', async () => {
   const [words] = await wordsOf({ 'media/прайс.pdf': pdf() })
   expect(words).toContain('Benennen Sie die Datei um in media/datei.pdf,')

@@ -15,8 +15,9 @@ const LIKE_A_BOX = /^\[\][ \t]+[^\n]*/g
 
 const asBox = (line: string): string => line.replace('[]', '[ ]')
 
-/** `| Teil | Preis |` */
-const LIKE_A_ROW = /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?$/m
+/** `| Teil | Preis |`, or without its last stroke above a line that has a first one, too. */
+const LIKE_A_ROW =
+  /^[ \t]*(\|(?:[^|\n]+\|){2,}(?=[ \t]*\r?$)|\|(?:[^|\n]+\|)+[^|\r\n]*(?=\r?\n[ \t]*\|))/m
 
 /** `| – | — |`, below such a row. */
 const LIKE_DASHES = /^[ \t]*(\|(?:[ \t]*:?[-–—_=]+:?[ \t]*\|){2,})[ \t]*\r?$/m
@@ -33,7 +34,7 @@ const LIKE_COLUMNS =
   /^[ \t]*([^\s][^\t\n]*(?:\t+[^\t\n]+)+)\r?\n[ \t]*[^\s][^\t\n]*\t|^[ \t]*([^\s;][^;\r\n]*(?:;(?![ \t\r\n])[^;\r\n]*)+)\r?\n[ \t]*[^\s;][^;\n]*;(?![ \t])/m
 
 /** The line below the first row of a table. */
-const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
+const lineBelow = (row: string): string => row.trimEnd().replace(/[^|]+/g, ' --- ').trimEnd()
 
 const asRow = (line: string): string =>
   `| ${line
@@ -64,12 +65,13 @@ const inColumns = (text: string, offset: number): Slip[] =>
 /** What in a paragraph was meant as a heading, a list or a table. */
 export const inParagraph = (text: string, offset: number): Slip[] => {
   const entries = inListLines(text, offset)
+  const rows = inRows(text, offset)
   return [
     ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),
     ...slipsAt('sign', text, offset, LIKE_A_BOX, asBox),
     ...entries,
-    ...inRows(text, offset),
-    // Word sets a tab behind the sign of an entry.
-    ...(entries.length > 0 ? [] : inColumns(text, offset)),
+    ...rows,
+    // Word sets a tab behind the sign of an entry; beside a stroke it is a space.
+    ...(entries.length > 0 || rows.length > 0 ? [] : inColumns(text, offset)),
   ]
 }
