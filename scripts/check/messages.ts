@@ -62,8 +62,8 @@ export const checkWording = {
   }),
   foreignDocument: (name: string): Wording => ({
     code: 'unused-media',
-    message: `Die Datei ${name} kann die Website nicht öffnen: Von den Dateien im Ordner media öffnet sie nur PDF.`,
-    hint: 'Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst speichern Sie sie als PDF in diesem Ordner, und nennen Sie als Ziel eines Links dessen Namen.',
+    message: `Zur Datei ${name} kann kein Link führen: Von den Dateien im Ordner media öffnet die Website nur PDF.`,
+    hint: 'Brauchen Sie die Datei nicht mehr, löschen Sie sie. Sollen Besucher sie öffnen, speichern Sie sie als PDF in diesem Ordner, und nennen Sie als Ziel eines Links den Namen der PDF-Datei.',
   }),
   unusedMedia: (name: string): Wording => ({
     code: 'unused-media',

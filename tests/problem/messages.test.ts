@@ -1743,8 +1743,8 @@ test('every wording', () => {
       Zur Datei preise.pdf führt kein Link.
       → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst nennen Sie als Ziel eines Links ihren Namen: preise.pdf
     unused-media
-      Die Datei preise.docx kann die Website nicht öffnen: Von den Dateien im Ordner media öffnet sie nur PDF.
-      → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst speichern Sie sie als PDF in diesem Ordner, und nennen Sie als Ziel eines Links dessen Namen.
+      Zur Datei preise.docx kann kein Link führen: Von den Dateien im Ordner media öffnet die Website nur PDF.
+      → Brauchen Sie die Datei nicht mehr, löschen Sie sie. Sollen Besucher sie öffnen, speichern Sie sie als PDF in diesem Ordner, und nennen Sie als Ziel eines Links den Namen der PDF-Datei.
     unused-media
       Die Datei alt.jpg wird nirgends gezeigt.
       → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst tragen Sie ihren Namen dort ein, wo sie zu sehen sein soll.

@@ -142,7 +142,7 @@ test('a document to which nothing leads is told, and not published', async () =>
 
 test('a document of another kind is not asked for where nothing opens it', async () => {
   const [words] = await wordsOf({ 'media/preise.docx': 'PK' })
-  expect(words).toContain('öffnet sie nur PDF')
+  expect(words).toContain('öffnet die Website nur PDF')
   expect(words).not.toContain('tragen Sie ihren Namen dort ein')
 })
 
