@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { findTarget } from './find-target.ts'
+import { leadTo } from './lead-to.ts'
 
 /** Opens the `<details>` around what the address names: browsers do so only for the first document. */
 export const useOpened = (): void => {
@@ -11,6 +12,6 @@ export const useOpened = (): void => {
     const details = named?.closest('details')
     if (!named || !details || details.open) return
     details.open = true
-    named.scrollIntoView()
+    leadTo(named)
   }, [hash, key])
 }

@@ -1,16 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { findTarget } from '../components/find-target.ts'
+import { leadTo } from '../components/lead-to.ts'
 import { applyMeta } from './apply-meta.ts'
 import { returnTo } from './place.ts'
 import { usePlaces } from './use-places.ts'
 import type { ShownPage } from './use-shown-page.ts'
-
-const scrollToTarget = (hash: string) => {
-  const target = findTarget(hash)
-  if (target) target.scrollIntoView()
-  else window.scrollTo(0, 0)
-}
 
 /**
  * After a turn of the page: its title, its top or the fragment asked for, and the focus on it; on the way back, where
@@ -32,9 +27,11 @@ export const useArrival = ({ page, path, isThere }: ShownPage) => {
     const place = way === NavigationType.Pop ? places.of(entry) : undefined
     const isTurned = arrived.current !== path
     arrived.current = path
+    const target = place ? null : findTarget(hash)
     if (place) returnTo(place)
-    else if (isTurned || hash || way === NavigationType.Pop) scrollToTarget(hash)
-    if (isTurned) document.getElementById('main')?.focus({ preventScroll: true })
+    else if (isTurned || hash || way === NavigationType.Pop) window.scrollTo(0, 0)
+    if (target) leadTo(target)
+    else if (isTurned) document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry, when its page is there

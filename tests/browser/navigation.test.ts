@@ -85,6 +85,24 @@ describe('a click on a link', () => {
     expect(turned.title).toMatch(/^Heizung/)
   })
 
+  it('to a part of the page, or of another, leads the focus there: Tab goes on from it', async () => {
+    const { page } = await visit('/', desktop)
+    const focusIn = (part: string) => page.locator(`${part} :focus`).count()
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    await page.locator('.jump-links').getByRole('link', { name: 'Leistungen' }).press('Enter')
+    await page.waitForURL('**/heating#leistungen')
+    await page.keyboard.press('Tab')
+    expect(await focusIn('.jump-links')).toBe(0)
+
+    await page.goto(`${site}/blog/heizungsfoerderung-2026`)
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Kontakt aufnehmen' }).press('Enter')
+    await page.locator('#contact').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await focusIn('#contact')).toBe(1)
+  })
+
   it('shows the old page until the new one is there, and the last one chosen', async () => {
     const { page } = await visit('/', desktop)
     const release = await hold(page, `**${HEATING}`)

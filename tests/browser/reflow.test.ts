@@ -155,11 +155,18 @@ it('cuts off no long word on a phone', async () => {
 /** Typefaces of devices have wider digits than the site's own. */
 const WIDE = 'DejaVu Sans, Verdana, sans-serif'
 
-it.each([320, 390, 960, 1024, 1280])('breaks no number to call, %i pixels', async (width) => {
+/** What readers set who need letters and words apart (WCAG 2.2, 1.4.12). */
+const SPACING = { letterSpacing: '0.12em', wordSpacing: '0.16em' }
+
+it.each([
+  320, 360, 390, 960, 1024, 1280, 1440,
+])('breaks no number to call, %i pixels', async (width) => {
   const { page } = await newVisitor({ viewport: { width, height: 740 }, ...withoutScript })
   await page.goto(`${site}/contact`)
   const link = page.locator('.contact__phone a')
   await link.evaluate(({ style }, family) => Object.assign(style, { fontFamily: family }), WIDE)
+  expect(await link.evaluate(linesOf)).toBe(1)
+  await link.evaluate(({ style }, spacing) => Object.assign(style, spacing), SPACING)
   expect(await link.evaluate(linesOf)).toBe(1)
 })
 

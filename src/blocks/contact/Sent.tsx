@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { leadTo } from '../../components/lead-to.ts'
 import { fillIn } from '../../content/fill-in.ts'
 import { submissionOf } from '../../enquiry/submission/browser-submission.ts'
 import type { SubmissionState } from '../../enquiry/submission/submission.ts'
@@ -10,7 +11,6 @@ import { encodeText } from './encode-text.ts'
 import { fieldId } from './FormFields.tsx'
 import { formName } from './form-name.ts'
 import { formatMoment } from './format-time.ts'
-import { leadTo } from './lead-to.ts'
 import type { contact } from './schema.ts'
 
 interface SentProps {
