@@ -578,6 +578,8 @@ export const faults: Fault[] = [
   fault('a date on another day of the week', 'wrong-weekday', [news, '**Was anders schmeckt**', 'Am ⟦Montag⟧, dem 22. September 2026, ist zu.']),
   fault('a date in digits on another day of the week', 'wrong-weekday', [news, '**Was anders schmeckt**', 'Geöffnet: ⟦Sonnabend⟧, 22.9.2026']),
 
+  fault('a day in a text that its month does not have', 'no-such-day', [news, '**Was anders schmeckt**', 'Vom ⟦31.11.2026⟧ an ist zu, auch am 30. 11. 2026.']),
+  fault('a month in words that is shorter', 'no-such-day', [news, '**Was anders schmeckt**', 'Am Freitag, dem ⟦30. Februar 2027⟧, ist zu.']),
 
   // Names of facts
   fault('a fact by another word', 'unknown-fact', ['site.yaml', '{company.city}', '⟦{company.town}⟧']),
