@@ -20,3 +20,9 @@ describe('two lines in one, because the break between them was deleted, are two 
     expect(await fixed(file, joined)).toBe(bakeryText(file))
   })
 })
+
+test('a text in several lines becomes the one line that the hint says, with no signs for its breaks', async () => {
+  const wrapped = 'title: Früh aufstehen,\n      denn: wir auch,\n      und gern'
+  const text = await fixed('pages/sortiment.yaml', replace('title: Früh aufstehen', wrapped))
+  expect(text).toContain('title: "Früh aufstehen, denn: wir auch, und gern"\n')
+})
