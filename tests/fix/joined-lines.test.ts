@@ -26,3 +26,10 @@ test('a text in several lines becomes the one line that the hint says, with no s
   const text = await fixed('pages/sortiment.yaml', replace('title: Früh aufstehen', wrapped))
   expect(text).toContain('title: "Früh aufstehen, denn: wir auch, und gern"\n')
 })
+
+test('a text whose first line went up behind its mark begins below it again', async () => {
+  const text = (mark: string) =>
+    `Text: ${mark}Kommen Sie\n      trotzdem vorbei,\n      gern auch samstags.\n`
+  const joined = replace('Text: Kommen Sie trotzdem vorbei.\n', text('>-'))
+  expect(await fixed('pages/sortiment.yaml', joined)).toContain(text('>-\n      '))
+})
