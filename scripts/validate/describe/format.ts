@@ -35,7 +35,7 @@ const describeMissingDay = (
   text: string,
   spelt: (value: string) => string,
 ): Wording | undefined => {
-  const missing = missingDay(text)
+  const missing = text.length > LONGEST ? undefined : missingDay(text)
   return missing && schema?.safeParse(missing.last).success
     ? commonWording.noSuchDay(text, missing.days, lead + spelt(missing.last))
     : undefined
