@@ -24,6 +24,7 @@ import { checkFormPhotos } from './rules/form-photos.ts'
 import { checkGrantCases } from './rules/grant-cases.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
 import { checkInquiries } from './rules/inquiries.ts'
+import { checkLateDays, LATE_DAYS } from './rules/late-days.ts'
 import { checkLegalForm } from './rules/legal-form.ts'
 import { checkAddress, checkNames } from './rules/mixed-up.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
@@ -65,6 +66,7 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
     ofWords({ words: FILLERS, check: checkFillers }),
     ofWords({ words: CHAT_STAMPS, check: checkChatStamps }),
     ofWords({ words: WEEKDAYS_IN_TEXTS, check: checkWeekdays }),
+    ofWords({ words: LATE_DAYS, check: checkLateDays }),
     checkNames,
     checkYears,
   ],

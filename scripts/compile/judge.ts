@@ -55,6 +55,16 @@ const placeholdersIn = ({ parsed }: Looked): Problem[] =>
     placeholders.map((range) => problemAt(source, range, commonWording.placeholder(), 'warning')),
   )
 
+const spanOf = ({ file, line, column, end }: Problem): string =>
+  [file, line, column, end.line, end.column].join('\n')
+
+/** Without what else is wrong with an id in the place of which another one is wanted. */
+const withoutFormer = (problems: readonly Problem[]): Problem[] => {
+  const isSecond = ({ code }: Problem) => code === 'duplicate-id'
+  const spans = new Set(problems.filter(isSecond).map(spanOf))
+  return problems.filter((problem) => isSecond(problem) || !spans.has(spanOf(problem)))
+}
+
 /** Resolves a content, and collects all problems of every stage. */
 export const judgeSite = (looked: Looked, judging: Judging): Judged => {
   const { source, parsed, content } = looked
@@ -67,12 +77,12 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
     folder: source.folder,
     lostPages: lostPagesOf(looked),
   })
-  const found = [
+  const found = withoutFormer([
     ...content.problems,
     ...resolved.problems,
     ...findings(checks.always, content, today),
     ...placeholdersIn(looked),
-  ]
+  ])
   const later = withErrors(found, found)
   const all = [
     ...source.problems,

@@ -1,4 +1,5 @@
 import { changeBetween } from '../text/change-between.ts'
+import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
 
 /**
  * Names of keys, of ways to reach somebody, of the folder before a picture, and of the language of a block of code: no
@@ -51,7 +52,8 @@ const goneFrom = (lines: string, after: string): string => {
  */
 export const loses = (before: string, after: string): boolean => {
   const { start, end, by } = changeBetween(before, after)
-  const [lines, linesNow] = changedLines(before.slice(start, end), by)
+  // A sign that nobody sees parts no word.
+  const [lines, linesNow] = changedLines(before.slice(start, end).replace(HIDDEN_SIGNS, ''), by)
   if (gapsIn(linesNow) > gapsIn(lines)) return true
   // A word that becomes a name by its colon is still there.
   const now = allWordsIn(linesNow, WORD)

@@ -104,6 +104,12 @@ export const commonWording = {
     message: `Der Tag bei \`${end}\` liegt vor dem bei \`${begin}\`.`,
     hint: `Einer der beiden Tage stimmt nicht: Der bei \`${end}\` muss der spätere sein.`,
   }),
+  noSuchDay: (written: string, days: number, example?: string): Wording => ({
+    code: 'no-such-day',
+    message: `Den Tag ${shorten(written)} gibt es nicht; der Monat hat ${days} Tage.`,
+    hint:
+      example === undefined ? 'Berichtigen Sie den Tag.' : `Schreiben Sie zum Beispiel: ${example}`,
+  }),
   duplicateId: (id: string, firstPlace: string, free = `${slugify(id)}-2`): Wording => ({
     code: 'duplicate-id',
     message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,

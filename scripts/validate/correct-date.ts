@@ -65,24 +65,36 @@ const dayIn = (text: string): ReturnType<typeof readDate> => {
   return day && month > 12 && day <= 12 ? [year, day, month] : [year, month, day]
 }
 
-/** How many days the month of a date has, where it does not have that day. */
-export const daysWhereTooLate = (text: string): number | undefined => {
-  const [year, month = 0, day = 0] = dayIn(text) ?? []
-  if (!year || month > 12) return undefined
-  const days = daysOfMonth(year, month)
-  return day > days ? days : undefined
+interface ReadDay {
+  yearMonth: string
+  day: number | undefined
+  /** How many days the month has. */
+  days: number
 }
 
-/** A date as the content has it, `2026-03-31` or `2026-03`; a day too late becomes the month's last. */
+const readDay = (text: string): ReadDay | undefined => {
+  const [year, month = 0, day] = TWO_YEARS.test(text) ? [] : (dayIn(text) ?? [])
+  if (!year || month < 1 || month > 12) return undefined
+  return { yearMonth: `${year}-${two(month)}`, day, days: daysOfMonth(year, month) }
+}
+
+/** A day that its month does not have: how many it has, and its last one. */
+export const missingDay = (text: string): { days: number; last: string } | undefined => {
+  const { yearMonth, day = 1, days = 0 } = readDay(text) ?? {}
+  if (yearMonth === undefined || (day >= 1 && day <= days)) return undefined
+  return { days, last: `${yearMonth}-${days}` }
+}
+
+const END = /^\s*Ende\s+/i
+
+/** A date as the content has it, `2026-03-31` or `2026-03`; of a day that there is not, nobody knows which is meant. */
 export const correctDate = (text: string): string[] => {
-  if (TWO_YEARS.test(text)) return []
-  const [year, month, day] =
-    dayIn(text.replace(/^\s*Anfang\s+/i, '1. ').replace(/^\s*Ende\s+/i, '31. ')) ?? []
-  if (!year || !month || month > 12) return []
-  const yearMonth = `${year}-${two(month)}`
-  return day === undefined
+  const found = readDay(text.replace(/^\s*Anfang\s+/i, '1. ').replace(END, ''))
+  if (!found) return []
+  const { yearMonth, days, day = END.test(text) ? days : undefined } = found
+  return day === undefined || day < 1 || day > days
     ? [yearMonth]
-    : [`${yearMonth}-${two(Math.min(Math.max(day, 1), daysOfMonth(year, month)))}`, yearMonth]
+    : [`${yearMonth}-${two(day)}`, yearMonth]
 }
 
 /** The first of two days without its year, or without its month, too: `24.12. - 3.1.2027`, `24. bis 31. Dezember 2026`. */

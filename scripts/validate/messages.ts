@@ -295,11 +295,6 @@ export const validateWording = {
     message: `\`${shorten(value)}\` ist eine ganze Adresse; hier steht nur, was in ihr hinter dem Namen der Website kommt.`,
     hint: `Schreiben Sie: ${repaired} – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag`,
   }),
-  noSuchDay: (value: string, days: number, repaired: string): Wording => ({
-    code: 'format',
-    message: `Den Tag ${value} gibt es nicht; der Monat hat ${days} Tage.`,
-    hint: `Schreiben Sie zum Beispiel: ${repaired}`,
-  }),
   noYear: (value: string, repaired: string): Wording => ({
     code: 'format',
     message: `Dem Tag ${value} fehlt das Jahr.`,

@@ -85,7 +85,7 @@ export const faults: Fault[] = [
   fault('unknown block', 'not-allowed', [home, 'type: values', 'type: ⟦valeus⟧']),
   fault('unknown collection', 'not-allowed', [template, 'each: news', 'each: ⟦neues⟧']),
   fault('date in German', 'format', [news, '2026-09-21', '⟦21.09.2026⟧']),
-  fault('day that does not exist', 'format', ['jobs.yaml', '2026-12-24', '⟦2026-02-30⟧']),
+  fault('day that does not exist', 'no-such-day', ['jobs.yaml', '2026-12-24', '⟦2026-02-30⟧']),
   fault('date with time', 'format', ['stats.yaml', 'source: Bestellheft\n  asOf: 2026-04-13', 'source: Bestellheft\n  asOf: ⟦2026-04-13T10:00:00⟧']),
   fault('month alone', 'format', ['portfolio.yaml', '2025-06', '⟦Juni 2025⟧']),
   fault('phone without country', 'format', ['site.yaml', '"+49 3573 000000"', '"⟦03573 000000⟧"']),
@@ -578,6 +578,9 @@ export const faults: Fault[] = [
   fault('lines of a spreadsheet with semicolons', 'idle-row', [news, '**Was anders schmeckt**', '⟦Sorte;Preis;Gewicht⟧\nRoggen;4,20;1 kg\nDinkel;4,80;750 g']),
   fault('a date on another day of the week', 'wrong-weekday', [news, '**Was anders schmeckt**', 'Am ⟦Montag⟧, dem 22. September 2026, ist zu.']),
   fault('a date in digits on another day of the week', 'wrong-weekday', [news, '**Was anders schmeckt**', 'Geöffnet: ⟦Sonnabend⟧, 22.9.2026']),
+
+  fault('a day in a text that its month does not have', 'no-such-day', [news, '**Was anders schmeckt**', 'Vom ⟦31.11.2026⟧ an ist zu, auch am 30. 11. 2026.']),
+  fault('a month in words that is shorter', 'no-such-day', [news, '**Was anders schmeckt**', 'Am Freitag, dem ⟦30. Februar 2027⟧, ist zu.']),
 
   // Names of facts
   fault('a fact by another word', 'unknown-fact', ['site.yaml', '{company.city}', '⟦{company.town}⟧']),

@@ -124,3 +124,19 @@ test('the folder before a picture is no word that would be lost', async () => {
   const overrides = { 'pages/home.yaml': broken }
   expect(await after('pages/home.yaml', overrides, '--yes')).toBe(bakeryText('pages/home.yaml'))
 })
+
+test.each([
+  '2027-02-29',
+  '31.02.2027',
+  '30. Februar 2027',
+  '2027-02-00',
+  '20270230',
+])('a day that there is not is only told, with another as an example: %s', async (day) => {
+  const overrides = { 'jobs.yaml': replace('validThrough: 2026-12-24', `validThrough: ${day}`) }
+  expect(await after('jobs.yaml', overrides, '--yes')).toContain(`validThrough: ${day}\n`)
+})
+
+test('of a field that takes a month, the day is left out', async () => {
+  const overrides = { 'portfolio.yaml': replace('date: 2025-06', 'date: 31.02.2026') }
+  expect(await after('portfolio.yaml', overrides, '--yes')).toContain('date: 2026-02\n')
+})

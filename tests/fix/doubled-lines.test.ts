@@ -27,3 +27,18 @@ test('a text that stands there twice does not become the end of the one above it
     'content/jobs.yaml:6:3 duplicate-key',
   ])
 })
+
+const DOUBLED = '    title: Früh aufstehen\n    title: Gern aufstehen\n'
+
+test('a name that stands twice, line below line, begins no new block', async () => {
+  const written = replace('    title: Früh aufstehen\n', DOUBLED)
+  expect(await problemsOf({ 'pages/sortiment.yaml': written })).toEqual([
+    'content/pages/sortiment.yaml:27:5 duplicate-key',
+  ])
+})
+
+test('nor does it below the name of its kind', async () => {
+  const hero = '  - type: hero\n    title: Brot braucht Zeit\n'
+  const written = replace(hero, `${hero}    title: Brot braucht Zeit\n`)
+  expect(await fixed('pages/home.yaml', written)).toBe(bakeryText('pages/home.yaml'))
+})

@@ -20,3 +20,22 @@ describe('two lines in one, because the break between them was deleted, are two 
     expect(await fixed(file, joined)).toBe(bakeryText(file))
   })
 })
+
+test('the dash of an entry that went up behind a word is no part of it', async () => {
+  const apart = replace('Hochzeit\n\n- id', 'Hochzeit\n- id')
+  const text = await fixed('categories.yaml', replace('Hochzeit\n\n- id', 'Hochzeit- id'))
+  expect(text).toBe(apart(bakeryText('categories.yaml')))
+})
+
+test('a text in several lines becomes the one line that the hint says, with no signs for its breaks', async () => {
+  const wrapped = 'title: Früh aufstehen,\n      denn: wir auch,\n      und gern'
+  const text = await fixed('pages/sortiment.yaml', replace('title: Früh aufstehen', wrapped))
+  expect(text).toContain('title: "Früh aufstehen, denn: wir auch, und gern"\n')
+})
+
+test('a text whose first line went up behind its mark begins below it again', async () => {
+  const text = (mark: string) =>
+    `Text: ${mark}Kommen Sie\n      trotzdem vorbei,\n      gern auch samstags.\n`
+  const joined = replace('Text: Kommen Sie trotzdem vorbei.\n', text('>-'))
+  expect(await fixed('pages/sortiment.yaml', joined)).toContain(text('>-\n      '))
+})

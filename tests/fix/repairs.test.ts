@@ -27,6 +27,7 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
   ['another bracket', 'services.yaml', '{stats.torten}', '{stats.torten]'],
   ['a bracket in a bracket', 'stats.yaml', 'Backbuch der Woche', '{Backbuch der Woche}'],
   ['a tab behind a colon', 'stats.yaml', 'label: für Feste', 'label:\tfür Feste'],
+  ['a sign that nobody sees in a key', 'stats.yaml', 'label: für Feste', 'la\u200bbel: für Feste'],
   ['a dash before an address', 'site.yaml', 'email: theke', 'email: - theke'],
   [
     'no first quotation mark, before a fact',

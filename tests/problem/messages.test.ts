@@ -391,7 +391,6 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     }),
   ],
   wholeAddress: [validateWording.wholeAddress('https://www.beispiel.de/alt', 'from: /alt')],
-  noSuchDay: [validateWording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
   noYear: [validateWording.noYear('24.12.', 'from: …-12-24')],
   repeatedItem: [
     validateWording.repeatedItem('Großräschen', 44),
@@ -620,6 +619,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   asOfAhead: [checkWording.asOfAhead('asOf', '2026-11-02')],
   reviewOverdue: [checkWording.reviewOverdue('2026-10-01')],
   endsBeforeItBegins: [commonWording.endsBeforeItBegins('expires', 'date')],
+  noSuchDay: [
+    commonWording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28'),
+    commonWording.noSuchDay('31. Februar 2027', 28),
+  ],
   appears: [checkWording.appears('news', '2026-12-01'), checkWording.appears('jobs', '2026-12-01')],
   disappeared: [checkWording.disappeared('jobs', '2026-10-31')],
   linkTooEarly: [resolveWording.linkTooEarly('/neues/stollen', '2026-12-01')],
@@ -1434,9 +1437,6 @@ test('every wording', () => {
       \`https://www.beispiel.de/alt\` ist eine ganze Adresse; hier steht nur, was in ihr hinter dem Namen der Website kommt.
       → Schreiben Sie: from: /alt – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag
     format
-      Den Tag 2026-02-30 gibt es nicht; der Monat hat 28 Tage.
-      → Schreiben Sie zum Beispiel: date: 2026-02-28
-    format
       Dem Tag 24.12. fehlt das Jahr.
       → Setzen Sie das Jahr davor: from: …-12-24
     repeated-item
@@ -1895,6 +1895,12 @@ test('every wording', () => {
     ends-before-it-begins
       Der Tag bei \`expires\` liegt vor dem bei \`date\`.
       → Einer der beiden Tage stimmt nicht: Der bei \`expires\` muss der spätere sein.
+    no-such-day
+      Den Tag 2026-02-30 gibt es nicht; der Monat hat 28 Tage.
+      → Schreiben Sie zum Beispiel: date: 2026-02-28
+    no-such-day
+      Den Tag 31. Februar 2027 gibt es nicht; der Monat hat 28 Tage.
+      → Berichtigen Sie den Tag.
     not-yet-shown
       Der Beitrag erscheint am 1. Dezember 2026; bis dahin ist er auf der Website nicht zu sehen.
       → Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.

@@ -20,7 +20,14 @@ export const LEFT_OUT = 3
  * What a fault costs. A value that nobody looks at costs more than any fault that it may have: no
  * reading of a text may gain by hiding a part of it.
  */
-export const COST = { missing: 0.8, value: 0.7, rule: 0.3, misplaced: 1.4, unseen: 1.5 }
+export const COST = {
+  missing: 0.8,
+  value: 0.7,
+  rule: 0.3,
+  misnamed: 1,
+  misplaced: 1.4,
+  unseen: 1.5,
+}
 
 /** A fault in another entry, which is told by itself. */
 export const OTHER = 1.3

@@ -105,6 +105,24 @@ export type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>
 export const optionsOf = (issue: UnionIssue): string[] =>
   'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
 
+/** Which of several a group is that says so in other words: misspelt, or in German. */
+export const meantType = (
+  issue: UnionIssue,
+  owner: YamlNode | undefined,
+  value: unknown,
+  union: Schema | undefined,
+): string | undefined => {
+  const key = String(issue.path.at(-1))
+  const options = optionsOf(issue)
+  if (typeof value !== 'string' || !owner?.entries.has(key)) return undefined
+  const bare = unquoted(value)
+  if (options.includes(bare)) return bare
+  return (
+    (union && suggest(value, wholeTypes(key, options, owner, union))) ??
+    meantChoice(value, options, union && choicesInWords(union))
+  )
+}
+
 /** A group that does not say, or says wrongly, which of several it is: the key or its value is misspelt. */
 export const renamedType = (
   issue: UnionIssue,
@@ -117,14 +135,10 @@ export const renamedType = (
   const entry = owner?.entries.get(key)
   const options = optionsOf(issue)
   if (entry) {
-    if (typeof value !== 'string') return []
-    const bare = unquoted(value)
-    if (bare !== value && options.includes(bare))
-      return [rename(entry.node.range, bare, parseWording.typographicQuotes(value, bare), 0.3)]
-    const meant =
-      (owner && union && suggest(value, wholeTypes(key, options, owner, union))) ??
-      meantChoice(value, options, union && choicesInWords(union))
-    if (meant === undefined) return []
+    const meant = meantType(issue, owner, value, union)
+    if (typeof value !== 'string' || meant === undefined) return []
+    if (meant === unquoted(value))
+      return [rename(entry.node.range, meant, parseWording.typographicQuotes(value, meant), 0.3)]
     return [
       rename(
         entry.node.range,

@@ -3,7 +3,7 @@ import type { Wording } from '../../problem/problem.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { quoted, typed } from '../../yaml/quote.ts'
 import { correct, isReordered, namesHost } from '../correct.ts'
-import { daysWhereTooLate } from '../correct-date.ts'
+import { missingDay } from '../correct-date.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeMisplaced } from './misplaced.ts'
@@ -29,11 +29,21 @@ const severalIn = (text: string, schema: Schema): string[] => {
   return meant.every((part) => /[@\d]/.test(part) && schema.safeParse(part).success) ? meant : []
 }
 
+/** A day that there is not, with one that the schema takes: an example, which nobody is to type unasked. */
+const describeMissingDay = (
+  { schema, lead }: Found,
+  text: string,
+  spelt: (value: string) => string,
+): Wording | undefined => {
+  const missing = text.length > LONGEST ? undefined : missingDay(text)
+  return missing && schema?.safeParse(missing.last).success
+    ? commonWording.noSuchDay(text, missing.days, lead + spelt(missing.last))
+    : undefined
+}
+
 /** What is said of a text, and of what it is to become where that can be told. */
 const wordsFor = (found: Found, text: string, repaired: string | undefined): Wording => {
   if (repaired === undefined) return validateWording.format(found.key, text, found)
-  const days = daysWhereTooLate(text)
-  if (days) return validateWording.noSuchDay(text, days, repaired)
   // Which folder a website lies in stands in another file.
   return found.key === 'from' && namesHost(text)
     ? validateWording.wholeAddress(text, repaired)
@@ -52,6 +62,8 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
   if (misplaced) return misplaced
   const corrected = schema && correct(text, schema, country)
   const spelt = placeOf(subject, path).quoted ? quoted : typed
+  const dayless = describeMissingDay(found, text, spelt)
+  if (dayless) return dayless
   const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined
   if (yearless) return validateWording.noYear(text, lead + yearless)
   const repaired = corrected && lead + spelt(corrected)

@@ -20,6 +20,31 @@ const outFrom = (file: string, first: string, last: string): [string, string] =>
   return [lines, lines.replace(/^ {2}/gm, '')]
 }
 
+const atEdge = (type: string) =>
+  `actions:
+      - label: Zum Sortiment
+        href: /sortiment
+- type: ${type}
+  titel: Neu
+  inhalt: Wir haben offen
+`
+
+test.each([
+  'prose',
+  'fließtext',
+  'porse',
+])('a block at the edge behind a list is one, whatever is wrong in it: %s', async (type) => {
+  const home = (text: string) => text.replace(/actions:.*/s, atEdge(type))
+  const found = await problemsOf({ 'pages/home.yaml': home })
+  const own = found.filter((problem) => problem.startsWith('content/pages/home.yaml'))
+  expect(own.map((problem) => problem.replace(/.*home.yaml:/, ''))).toEqual([
+    '13:1 indentation',
+    ...(type === 'prose' ? [] : ['13:9 not-allowed']),
+    '14:3 unknown-key',
+    '15:3 unknown-key',
+  ])
+})
+
 const groupOneOut = all(
   swap('    message:', '   message:'),
   swap('      label: Bestellung', '     label: Bestellung'),

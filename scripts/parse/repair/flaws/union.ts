@@ -1,8 +1,27 @@
 import { isMap } from '../../../schema/is-map.ts'
 import { COST } from '../costs.ts'
-import { likelyType, optionsOf, renamedType, type UnionIssue } from '../types.ts'
+import { likelyType, meantType, optionsOf, renamedType, type UnionIssue } from '../types.ts'
 import { around, type Flaw, flawAt, type Judged, type Spot, spotAt } from './flaw.ts'
+import { flawsOf } from './flaws-of.ts'
 import { unseenIn } from './unseen.ts'
+
+/** What is wrong with a group that says in other words which of several it is: it is judged as that one. */
+const costAsMeant = (
+  issue: UnionIssue,
+  { node, schema, value }: Spot,
+  judged: Judged,
+): number | undefined => {
+  if (!node || !schema || !isMap(value)) return undefined
+  const key = String(issue.path.at(-1))
+  const option = meantType(issue, node, value[key], schema)
+  if (option === undefined) return undefined
+  const meant = { ...value, [key]: option }
+  const document = { ...judged.document, root: node, value: meant }
+  const issues = schema.safeParse(meant).error?.issues ?? []
+  return issues
+    .flatMap((inner) => flawsOf(inner, { ...judged, document, schema }))
+    .reduce((sum, { cost }) => sum + cost, COST.misnamed)
+}
 
 /**
  * How much of a group is judged by nobody because it says wrongly which of several it is: all of it,
@@ -24,6 +43,7 @@ export const ofUnion = (issue: UnionIssue, judged: Judged): Flaw[] => {
   const repairs = renamedType(issue, whole.node, value, whole.schema, text)
   // What says wrongly which of several it is stands where it belongs.
   const isUnsaid = value === undefined
-  const cost = COST.misplaced + COST.unseen * unjudgedIn(issue, whole, text)
+  const unseen = COST.misplaced + COST.unseen * unjudgedIn(issue, whole, text)
+  const cost = Math.min(unseen, costAsMeant(issue, whole, judged) ?? unseen)
   return [flawAt(issue, judged, cost, isUnsaid || repairs.length > 0, () => repairs)]
 }

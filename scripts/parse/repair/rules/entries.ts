@@ -36,10 +36,10 @@ const lastOf = ({ lines }: Sheet, index: number): number => {
 /** Whether an entry may begin at a line: apart from what stands above, or with names that are taken there. */
 const mayBegin = (sheet: Sheet, index: number, own: readonly string[]): boolean => {
   const [above, line] = [sheet.lines[index - 1], sheet.lines[index] as Line]
-  if (isBlank(above) || /:\s*$/.test(above?.text ?? '')) return true
+  if (!above || isBlank(above) || /:\s*$/.test(above.text)) return true
   const names = namesIn(linesBeside(sheet, index - 1, indentOf(line.text), -1))
-  // One line alone was written twice.
-  return own.length > 1 && names.includes(own[0] ?? '')
+  // One line alone was written twice, and so was one right below its like.
+  return own.length > 1 && names.includes(own[0] ?? '') && keyIn(above) !== own[0]
 }
 
 const restAt = (sheet: Sheet, index: number): Rest | undefined => {

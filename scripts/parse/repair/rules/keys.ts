@@ -29,7 +29,8 @@ const KEY_IN_SIGNS = /^["'„“”‚‘’»«*]*([\w-]+)["'„“”‚‘’
 const LINE_IN_QUOTES = /^(["'„“])([\w-]+): (.*?)["'“”]$/
 
 /** A key with its value, and another, or an entry, behind it. */
-const TWO_KEYS = /^\s*(?:-\s+)*[a-z][\w-]*: .*?\S([,;]?\s+)((?:-\s+)?)([a-z][\w-]*): (.*\S)\s*$/
+const TWO_KEYS =
+  /^\s*(?:-\s+)*[a-z][\w-]*: .*?\S([,;]?\s+|(?=-\s))((?:-\s+)?)([a-z][\w-]*): (.*\S)\s*$/
 
 const DASH_WITHOUT_SPACE = /^-([^\s-].*)$/
 

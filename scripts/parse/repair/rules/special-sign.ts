@@ -57,12 +57,15 @@ const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
     : [quote(found, parseWording.specialSign, 0.3)]
 
 /** `text: | Das Haus`: the text begins on the line of its mark. */
-const behindMark = (line: Line, { value, range }: Value): Repair[] => {
+const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): Repair[] => {
+  const line = lines[index] as Line
   // `> 100 Gäste` says that there are more.
-  const [mark = ''] = /^(?!>\s*\d)[|>][-+]?(?=\s)/.exec(value) ?? []
-  if (!mark) return []
+  const [mark = ''] = /^(?!>\s*\d)[|>][-+]?(?=\s|\p{L})/u.exec(value) ?? []
+  const text = value.slice(mark.length)
+  // Without a blank only the lines below tell that it is a mark.
+  if (!mark || (text.trim() === text && !hasLinesBelow(lines, index))) return []
   const start = range.start + mark.length
-  const end = start + value.slice(mark.length).search(/\S/)
+  const end = start + text.search(/\S/)
   const by = `\n${' '.repeat(siblingIndent(line) + 2)}`
   const edits = [{ start, end, by }]
   return [{ range, wording: parseWording.textBehindMark(mark, value), edits, cost: 0.3 }]
@@ -106,7 +109,7 @@ export const specialSign: Rule = (sheet, index) => {
   if (/^!\s+(?!platzhalter)/.test(value)) return [markAlone(found)]
   if (value.startsWith('!')) return tag(sheet, index, found)
   if (value.startsWith('&')) return anchor(sheet, index, found)
-  const below = behindMark(line, found)
+  const below = behindMark(sheet, index, found)
   if (below.length > 0) return below
   if (/^[-–—?]$/.test(value)) return [signAlone(found)]
   const grouped = wordsBehindGroup(found)

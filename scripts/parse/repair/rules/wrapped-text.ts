@@ -2,6 +2,7 @@ import { commonWording } from '../../../problem/common-messages.ts'
 import { indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
+import { COST } from '../costs.ts'
 import type { Rule } from '../repair.ts'
 import { FACT_AND_TEXT, readValue } from '../value-of-line.ts'
 
@@ -18,10 +19,10 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   const range = { start: found.range.start, end: last.start + last.text.trimEnd().length }
   const value = text.slice(range.start, range.end)
   const say = isFact ? parseWording.specialSign : commonWording.colon
-  const words = say(value.replace(/\s*\n\s*/g, ' '))
+  const joined = value.replace(/\s*\n\s*/g, ' ')
   if (/\n\s*-\s/.test(value)) return []
-  const edits = [{ ...range, by: quoted(value) }]
+  const edits = [{ ...range, by: quoted(joined) }]
   // What looks like a key is hidden then.
   const keys = value.match(/\n\s*[a-z][\w-]*:\s/g)?.length ?? 0
-  return [{ range, wording: words, edits, cost: 0.5 + 0.95 * keys }]
+  return [{ range, wording: say(joined), edits, cost: 0.5 + COST.unseen * keys }]
 }
