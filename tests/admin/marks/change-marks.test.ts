@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  changeMarks,
-  type Mark,
-  type MarkChange,
-  nextItem,
-} from '../../../src/admin/marks/change-marks.ts'
+import { changeMarks, type Mark } from '../../../src/admin/marks/change-marks.ts'
+import { nextItem } from '../../../src/admin/marks/list.ts'
+import type { MarkChange } from '../../../src/admin/marks/selected.ts'
 
 /** What is selected stands between `‹` and `›`; `|` is a caret. */
 const read = (marked: string) => {
