@@ -4,7 +4,7 @@ const ITEM = /^(\s*)[-*+]\s+/
 
 const isEmptyLine = (line: string): boolean => line.trim() === ''
 
-const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
+const lineStart = (text: string, at: number): number => text.slice(0, at).lastIndexOf('\n') + 1
 
 const lineEnd = (text: string, at: number): number => {
   const found = text.indexOf('\n', at)

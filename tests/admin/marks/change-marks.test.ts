@@ -65,6 +65,7 @@ const SAMPLES: [mark: Mark, before: string, wanted: string][] = [
   ],
   ['list', '‹- Brot\nTorte›', '‹- Brot\n- Torte›'],
   ['list', '|', '- |'],
+  ['list', '|\nBrot', '- |\nBrot'],
 ]
 
 test.each(SAMPLES)('%s: %j becomes %j', (mark, before, wanted) => {
