@@ -1,8 +1,9 @@
 import { factsOf } from './admin-state.ts'
 import type { EditPlace } from './edits.ts'
+import { fieldOf } from './field-of.ts'
 import { linkSite } from './link-site.ts'
 import { markedAt, placeOf } from './marked.ts'
-import { fieldOf, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** Milliseconds after the last key: who is in the middle of a word is not told that it is none. */
 const PAUSE = 400

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { changeEdits, redo, undo } from '../../src/admin/change-edits.ts'
 import { type Edit, withText } from '../../src/admin/edits.ts'
+import { fieldOf } from '../../src/admin/field-of.ts'
 import { formatEdits } from '../../src/admin/parse-edits.ts'
-import {
-  changeEdits,
-  createSession,
-  fieldOf,
-  redo,
-  type Session,
-  undo,
-} from '../../src/admin/session.ts'
+import { createSession, type Session } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { fakeStorage, file, page } from './a-page.ts'
 
