@@ -4,9 +4,7 @@ import { fieldOf } from './field-of.ts'
 import { linkSite } from './link-site.ts'
 import { markedAt, placeOf } from './marked.ts'
 import type { Session } from './session.ts'
-
-/** Milliseconds after the last key: who is in the middle of a word is not told that it is none. */
-const PAUSE = 400
+import { TYPING_PAUSE } from './typing-pause.ts'
 
 /** A text while it is written. */
 interface Written {
@@ -53,6 +51,6 @@ export const checkWhileTyping = (session: Session): void => {
     if (!written) return
     latest = written
     clearTimeout(waiting)
-    waiting = setTimeout(() => void check(written), PAUSE)
+    waiting = setTimeout(() => void check(written), TYPING_PAUSE)
   })
 }
