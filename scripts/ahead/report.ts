@@ -11,7 +11,7 @@ export type AheadFormat = (typeof FORMATS)[number]
 export const isAheadFormat = (format: string): format is AheadFormat =>
   (FORMATS as readonly string[]).includes(format)
 
-interface Wanted {
+interface AheadReportOptions {
   format: AheadFormat
   until: string
   today: string
@@ -20,7 +20,7 @@ interface Wanted {
 /** The days ahead in the format that was asked for. */
 export const reportAhead = (
   days: DayAhead[],
-  { format, until, today }: Wanted,
+  { format, until, today }: AheadReportOptions,
   { site }: Pick<Compiled, 'site'>,
 ): string => {
   if (format === 'json') return reportJson(days, until, today)

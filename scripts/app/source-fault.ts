@@ -25,7 +25,7 @@ const sentenceOf = (text: string): string =>
     .filter((line) => line !== '')
     .join(' ') ?? ''
 
-interface Told {
+interface BundlerLog {
   id?: unknown
   loc?: { file?: unknown; line?: unknown; column?: unknown } | null
 }
@@ -36,7 +36,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
  * Where it draws nothing it says it beside its words; a module may be a part of a file: `style.css?inline`, or be
  * made of several. It counts columns from 0.
  */
-const besideIt = ({ id, loc }: Told): Omit<SourceFault, 'said'> => {
+const besideIt = ({ id, loc }: BundlerLog): Omit<SourceFault, 'said'> => {
   const module = loc?.file ?? id
   return {
     ...(typeof module === 'string' && { file: module.replace(/\?.*/, '') }),
@@ -66,7 +66,7 @@ const placeOfName = (file: string, name: string): Pick<SourceFault, 'line' | 'co
 /** Where the bundler says it is. */
 const toldPlace = (error: unknown, text: string): Omit<SourceFault, 'said'> => {
   const [, file, line, column] = DRAWN.exec(text) ?? []
-  if (file === undefined) return besideIt(error as Told)
+  if (file === undefined) return besideIt(error as BundlerLog)
   return { file: path.resolve(file), line: Number(line), column: Number(column) }
 }
 

@@ -11,7 +11,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
 import { ownProgress } from './own-progress.ts'
 
-interface Wanted extends LiveWish {
+interface LiveRequest extends LiveWish {
   format: string
   /** Tells problems in this format. */
   report: (problems: Problem[]) => string | Promise<string>
@@ -21,7 +21,7 @@ interface Wanted extends LiveWish {
 export const askLive = async (
   { out }: Site,
   { shell: { form, company } }: ResolvedSite,
-  { url, message, format, report }: Wanted,
+  { url, message, format, report }: LiveRequest,
 ): Promise<number> => {
   const built = await readBuilt(out)
   if (!built) {

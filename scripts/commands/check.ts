@@ -40,7 +40,7 @@ type Format = keyof typeof reporters
 
 const reporterFor = (format: Format): Reporter => reporters[format]
 
-interface Wanted {
+interface CheckRequest {
   /** Of problems; with `ahead`, of those that keep anybody from looking ahead. */
   format: Format
   release: boolean
@@ -51,14 +51,17 @@ interface Wanted {
   live?: LiveWish
 }
 
-type Given = { format: string; release: boolean; until?: string }
+type CheckArguments = { format: string; release: boolean; until?: string }
 
 const refuse = (reason: string): never => {
   throw new WrongArguments(reason)
 }
 
 /** How far ahead somebody wants to look. */
-const readUntil = ({ format, release, until = '' }: Given, today: string): Wanted => {
+const readUntil = (
+  { format, release, until = '' }: CheckArguments,
+  today: string,
+): CheckRequest => {
   if (!isDay(until)) refuse(words.usage.noDay(until))
   if (until <= today) refuse(words.usage.past(until, today))
   if (release) refuse(commandWords.notTogether('--until', '--release'))
@@ -81,7 +84,7 @@ const refuseMixed = (
 }
 
 /** What was asked for. */
-const readArguments = (args: string[], today: string): Wanted => {
+const readArguments = (args: string[], today: string): CheckRequest => {
   const { values } = readOptions({
     args,
     options: {

@@ -1,5 +1,6 @@
 import { forRelease } from '../check/for-release.ts'
 import { againWhile } from '../machine/again-while.ts'
+import { once } from '../machine/once.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { heldShelf, type Shelf } from '../memory/shelf.ts'
@@ -57,15 +58,6 @@ export const compile = (site: CompileSite, options: CompileOptions = {}): Promis
     restless,
   )
 
-/** Does something the first time that it is called. */
-const once = <Value>(work: () => Value): (() => Value) => {
-  let done: { value: Value } | undefined
-  return () => {
-    done ??= { value: work() }
-    return done.value
-  }
-}
-
 const compileNow = async (
   { content: directory, model, checks, today: dayOf }: CompileSite,
   {
@@ -84,10 +76,10 @@ const compileNow = async (
   const looking = { model, checks: checks.each, memory, progress }
   const looked = once(() => lookAt(source, looking))
   const judging = { checks, media, today, release, former, memory, shelf, progress }
-  const asked = { source, looking, judging }
+  const compilation = { source, looking, judging }
   // A draft is nowhere to be read.
-  const learn = async () => (drafts.size === 0 ? learnArticles(asked, team) : undefined)
-  const { problems, site: siteOf, state } = await recallSite({ ...asked, looked, learn })
+  const learn = async () => (drafts.size === 0 ? learnArticles(compilation, team) : undefined)
+  const { problems, site: siteOf, state } = await recallSite({ ...compilation, looked, learn })
   const site = once(siteOf)
   return {
     problems: release ? problems.map(forRelease) : problems,

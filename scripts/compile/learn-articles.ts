@@ -4,7 +4,7 @@ import { articlesOf } from '../resolve/articles.ts'
 import type { Team } from '../threads/team.ts'
 import type { ArticleSetting } from './article-task.ts'
 import { isExamined } from './examine.ts'
-import { type Asked, lookApart } from './look-apart.ts'
+import { type ArticleCompilation, lookApart } from './look-apart.ts'
 
 /** So many are looked at together. */
 const TOGETHER = 32
@@ -27,8 +27,8 @@ const stepsOf = (items: Iterable<unknown>) => {
  * Has articles that nobody knows yet looked at by all cores, and remembers what comes of it: whoever then
  * asks, finds it.
  */
-export const learnArticles = async (asked: Asked, team: Team): Promise<void> => {
-  const { source, looking, judging } = asked
+export const learnArticles = async (compilation: ArticleCompilation, team: Team): Promise<void> => {
+  const { source, looking, judging } = compilation
   const { memory, shelf, media, today, release } = judging
   const isArticle = articlesOf(looking.model)
   const articles = source.files.filter(isArticle)
@@ -54,7 +54,7 @@ export const learnArticles = async (asked: Asked, team: Team): Promise<void> => 
     order: (index) => (slices[index] ?? []).map(named),
     here: (index) => {
       const slice = slices[index] ?? []
-      lookApart({ ...asked, source: { ...source, files: [...others, ...slice] } }, slice)
+      lookApart({ ...compilation, source: { ...source, files: [...others, ...slice] } }, slice)
       return undefined
     },
     done: (lines) => {

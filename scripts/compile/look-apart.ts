@@ -6,10 +6,15 @@ import { type Apart, resolveApart } from '../resolve/resolve-apart.ts'
 import { type Judging, lostPagesOf } from './judge.ts'
 import { type Looked, type Looking, lookAt } from './look-into.ts'
 
-/** What is asked for, and with what it is found out. */
-export interface Asked {
+/** The files of a content, and what they are looked at and judged with. */
+export interface Compilation {
   source: ContentFiles
   looking: Looking
+  judging: Judging
+}
+
+/** As far as it matters to articles alone. */
+export type ArticleCompilation = Omit<Compilation, 'judging'> & {
   judging: Omit<Judging, 'checks' | 'former'>
 }
 
@@ -20,7 +25,10 @@ export const faceIn = (looked: Pick<Looked, 'examined'>, faces: Apart['faces']) 
 }
 
 /** Looks at some articles without the others; nothing where those are wanted for it. */
-export const lookApart = ({ source, looking, judging }: Asked, articles: readonly StoredText[]) => {
+export const lookApart = (
+  { source, looking, judging }: ArticleCompilation,
+  articles: readonly StoredText[],
+) => {
   const isArticle = articlesOf(looking.model)
   const wanted = new Set(articles)
   const files = source.files.filter((file) => !isArticle(file) || wanted.has(file))

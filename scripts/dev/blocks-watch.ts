@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { type Happening, type Watching, watchFolder } from './watch-folder.ts'
+import type { Happening } from './happenings.ts'
+import { type Watching, watchFolder } from './watch-folder.ts'
 
 /** What has changed in a company's own blocks since somebody was told last. */
 export interface BlockChanges {

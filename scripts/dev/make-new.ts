@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Made, Wanted } from '../../src/admin/making.ts'
+import type { MakingOutcome, NewContent } from '../../src/admin/making.ts'
 import type { Compiled } from '../compile/compile.ts'
 import { create } from '../new/create.ts'
 import { isKind, type Kind, kinds } from '../new/kinds.ts'
@@ -30,10 +30,10 @@ const routeOf = ({ site, content }: Compiled, kind: Kind, id: string): string | 
 }
 
 const make = async (
-  { kind = '', title = '' }: Partial<Wanted>,
+  { kind = '', title = '' }: Partial<NewContent>,
   content: ContentWatch,
   site: Site,
-): Promise<Made | undefined> => {
+): Promise<MakingOutcome | undefined> => {
   const name = String(title).replace(/\s+/g, ' ').trim()
   if (!isKind(kind) || name === '' || name.length > LONGEST) return undefined
   const creation = await create(site, { kind, title: name })
@@ -49,7 +49,7 @@ export const openMaker =
   async (request, response, next) => {
     if (requestedUrl(request).pathname !== MAKE_PATH) return next()
     const isOurs = request.method === 'POST' && isAllowed(request)
-    const made = isOurs && (await make(await sentValues<Wanted>(request), content, site))
+    const made = isOurs && (await make(await sentValues<NewContent>(request), content, site))
     if (!made) return void response.writeHead(isOurs ? 400 : 403).end()
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify(made))

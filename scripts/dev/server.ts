@@ -1,15 +1,13 @@
 import { createServer, type Server } from 'node:http'
-import { writeSchemas } from '../json-schema/write.ts'
-import { openUnderWay } from '../machine/under-way.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
 import { localAddress } from '../serve/local-address.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Site } from '../site/site.ts'
-import { afterPause } from './after-pause.ts'
 import { answerAt } from './answer-at.ts'
-import { type BlockChanges, watchBlocks } from './blocks-watch.ts'
+import { watchBlocks } from './blocks-watch.ts'
 import { openLiveDesk } from './live-desk.ts'
+import { openPublishing } from './publishing.ts'
 import type { Renderer } from './renderer.ts'
 import { rendererOf } from './renderer-of.ts'
 import { openTeller } from './teller.ts'
@@ -59,64 +57,35 @@ export const startDev = async (
   })
   const updates = openUpdates(() => teller.current())
   const teller = openTeller(site, { desk, updates, report })
-  /** Whether the content can be judged: without blocks that stand in it, all of them would be told to be wrong. */
-  const isWhole = () => desk.current().site.blockFault === undefined
-  const publish = async (): Promise<void> => {
-    if (!isWhole()) return
-    settle()
-    const { problems } = await desk.current().content.update()
-    await teller.tell(problems)
-  }
-  // A file may have been read before all of it was written. The schemas, and keeping what is remembered,
-  // would hold up the page being watched.
-  const keep = async (): Promise<void> => {
-    const { site: now, content } = desk.current()
-    if (!(await content.isCurrent())) return publish()
-    await writeSchemas(now, content.current().latest, content.memory)
-    await content.memory.save()
-  }
-  const takeBlocks = async (changes: BlockChanges): Promise<void> => {
-    await desk.take(changes)
-    const fault = desk.fault()
-    if (fault !== undefined) return teller.tellFault(fault)
-    settle()
-    await teller.tell(desk.current().content.current().problems)
-  }
-  const underWay = openUnderWay()
-  const beside = (work: () => Promise<void>) => underWay.begin(() => work().catch(teller.complain))
-  const settle = afterPause(() => beside(keep))
+  const publishing = openPublishing(desk, teller)
   const answer = answerAt(desk, updates)
   server.on('request', (request, response) => {
     void answer(request, response, () => response.writeHead(404).end())
   })
-  try {
-    await listen(server, port)
-  } catch (error) {
+  await listen(server, port).catch(async (error: unknown) => {
     await desk.current().renderer.close()
     throw error
-  }
+  })
   const watchers: Watching[] = []
   const close = async () => {
     updates.close()
     for (const watcher of watchers) watcher.close()
-    await underWay.end()
+    await publishing.end()
     server.closeAllConnections()
     server.close()
     await desk.current().renderer.close()
   }
-  try {
-    watchers.push(await watchFolder(site.content, PAUSE, () => beside(publish)))
-    if (reopen)
-      watchers.push(
-        await watchBlocks(site.folder, since, (changes) => beside(() => takeBlocks(changes))),
-      )
-  } catch (error) {
+  const watch = async () => {
+    watchers.push(await watchFolder(site.content, PAUSE, publishing.publish))
+    if (reopen) watchers.push(await watchBlocks(site.folder, since, publishing.takeBlocks))
+  }
+  await watch().catch(async (error: unknown) => {
     await close()
     throw error
-  }
+  })
   if (site.blockFault === undefined) {
     report(desk.current().content.current().problems)
-    settle()
+    publishing.settle()
   } else await teller.tellFault(site.blockFault)
   return { address: localAddress(server), close }
 }

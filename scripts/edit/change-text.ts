@@ -16,7 +16,7 @@ import { type Knowledge, setValue } from './entries/set.ts'
 import { isEqual } from './equal.ts'
 import { fileParts, lineBreakOf, openSheet, type Parts, type Sheet } from './sheet.ts'
 import type { Spellings } from './spellings.ts'
-import { type Found, follow, positionOf, stepsOf } from './steps.ts'
+import { type FollowedSteps, follow, positionOf, stepsOf } from './steps.ts'
 import { editWording } from './words.ts'
 import { placeAt } from './write/place.ts'
 
@@ -50,14 +50,14 @@ const namesIn = (value: unknown): string[] => {
   return namesOf(value).map((name, index) => name ?? String(index))
 }
 
-const refusePlace = ({ path, value, rest }: Found): never => {
+const refusePlace = ({ path, value, rest }: FollowedSteps): never => {
   const step = String(rest[0] ?? '')
   const names = namesIn(value)
   return refuse(editWording.unknownPlace(step, names, suggest(step, names)), path)
 }
 
 /** Whether steps lead to a key that may come in. */
-const isNewKey = ({ value, rest }: Found): boolean =>
+const isNewKey = ({ value, rest }: FollowedSteps): boolean =>
   rest.length === 1 && (isMap(value) || value === null)
 
 const checkBefore = (edit: ContentEdit, value: unknown, path: Path): void => {
@@ -69,17 +69,17 @@ const positionIn = (items: readonly unknown[], step: string | number, path: Path
   const position = positionOf(items, step)
   return position >= 0
     ? position
-    : refusePlace({ path: path as Found['path'], value: items, rest: [step] })
+    : refusePlace({ path: path as FollowedSteps['path'], value: items, rest: [step] })
 }
 
 /** Where a new item comes to stand behind another. */
-const behindItem = ({ path, value, rest }: Found, behind: string | number) =>
+const behindItem = ({ path, value, rest }: FollowedSteps, behind: string | number) =>
   Array.isArray(value) && rest.length === 0
     ? { path, position: positionIn(value, behind, path) + 1 }
     : undefined
 
 /** Where a new item comes to stand: in the list that is named, or in the place of the item that is. */
-const insertAt = (found: Found, at: string | number | undefined) => {
+const insertAt = (found: FollowedSteps, at: string | number | undefined) => {
   if (Array.isArray(found.value) && found.rest.length === 0) {
     const isLast = at === undefined || Number(at) === found.value.length
     const position = isLast ? found.value.length : positionIn(found.value, at, found.path)

@@ -8,14 +8,14 @@ export type Step = string | number
  */
 export type EditPath = string | readonly Step[]
 
-interface At {
+interface EditTarget {
   /** From the folder that holds the content folder, or from the content folder; may stand in the path. */
   file?: string | undefined
   path: EditPath
 }
 
 /** A new value for what is there; for a key that a group lacks, the key comes in. */
-export interface SetEdit extends At {
+export interface SetEdit extends EditTarget {
   op?: 'set' | undefined
   /** What the edit was made on: where something else stands by now, it is refused. */
   before?: unknown
@@ -23,7 +23,7 @@ export interface SetEdit extends At {
 }
 
 /** A new item of the list at `path`. */
-export interface InsertEdit extends At {
+export interface InsertEdit extends EditTarget {
   op: 'insert'
   /** Before which item it comes to stand, by position or id; missing for the end. */
   at?: Step | undefined
@@ -33,13 +33,13 @@ export interface InsertEdit extends At {
 }
 
 /** An item of a list, or a key of a group, goes. */
-export interface RemoveEdit extends At {
+export interface RemoveEdit extends EditTarget {
   op: 'remove'
   before?: unknown
 }
 
 /** An item of a list takes another place. */
-export interface MoveEdit extends At {
+export interface MoveEdit extends EditTarget {
   op: 'move'
   /** Its position afterwards, or the id of the entry whose place it takes. */
   to: Step

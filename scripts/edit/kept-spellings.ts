@@ -1,16 +1,13 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { writeChanged } from '../machine/write-changed.ts'
-import { memoryFolder } from '../site/cache.ts'
-import type { Site } from '../site/site.ts'
+import { type CachedSite, memoryFolder } from '../site/cache.ts'
 import { openSpellings, type Spellings } from './spellings.ts'
 
-type Kept = Pick<Site, 'cache' | 'content'>
-
-const locationOf = (site: Kept): string => path.join(memoryFolder(site), 'spellings.json')
+const locationOf = (site: CachedSite): string => path.join(memoryFolder(site), 'spellings.json')
 
 /** How the values of a site were written before its edits; of a damaged file nothing is known. */
-export const loadSpellings = async (site: Kept): Promise<Spellings> => {
+export const loadSpellings = async (site: CachedSite): Promise<Spellings> => {
   try {
     return openSpellings(JSON.parse(await fs.readFile(locationOf(site), 'utf8')))
   } catch {
@@ -19,5 +16,5 @@ export const loadSpellings = async (site: Kept): Promise<Spellings> => {
 }
 
 /** Keeps them for the next time; an edit holds all the same where nothing can be kept. */
-export const saveSpellings = (site: Kept, spellings: Spellings): Promise<void> =>
+export const saveSpellings = (site: CachedSite, spellings: Spellings): Promise<void> =>
   writeChanged(locationOf(site), JSON.stringify(spellings.stored())).catch(() => undefined)

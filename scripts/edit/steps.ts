@@ -20,7 +20,7 @@ export const positionOf = (items: readonly unknown[], step: Step): number => {
 }
 
 /** Where steps lead in a value, as far as they do. */
-export interface Found {
+export interface FollowedSteps {
   path: (string | number)[]
   /** The value at `path`. */
   value: unknown
@@ -29,7 +29,7 @@ export interface Found {
 }
 
 /** Follows steps into a value: through entries by id, else by key or position. */
-export const follow = (root: unknown, steps: readonly Step[]): Found => {
+export const follow = (root: unknown, steps: readonly Step[]): FollowedSteps => {
   const path: (string | number)[] = []
   let value = root
   for (const [index, step] of steps.entries()) {

@@ -30,7 +30,7 @@ interface Progress {
   made: number
 }
 
-interface Around extends FixOptions {
+interface FixRun extends FixOptions {
   /** Attempts that did not help; what else is in the file may have been in their way. */
   idle: Set<string>
   /** Repairs that did not help, and those that were not wanted, whatever else of their files has changed since. */
@@ -46,7 +46,7 @@ const proposalOf = ({ problem, change }: Offer): string => `${identityOf(problem
 
 function* untried(
   { texts, problems }: Progress,
-  { files, idle, declined }: Around,
+  { files, idle, declined }: FixRun,
 ): Generator<Offer> {
   const fileOf = (path: string): FixedFile | undefined => {
     const file = files.find((each) => each.path === path)
@@ -58,7 +58,7 @@ function* untried(
 
 const wantedOf = async (
   offers: readonly Offer[],
-  { isWanted, declined }: Around,
+  { isWanted, declined }: FixRun,
 ): Promise<Offer[]> => {
   const wanted: Offer[] = []
   for (const offer of offers)
@@ -72,7 +72,7 @@ const make = async (
   offers: readonly Offer[],
   after: Problem[],
   { texts, made }: Progress,
-  around: Around,
+  around: FixRun,
 ): Promise<Progress | undefined> => {
   const wanted = await wantedOf(offers, around)
   if (wanted.length === 0) return undefined
@@ -86,7 +86,7 @@ const attemptInParts = async (
   offers: readonly Offer[],
   after: readonly Problem[],
   now: Progress,
-  around: Around,
+  around: FixRun,
 ): Promise<Progress | undefined> => {
   const [others, suspects] = suspected(offers, now.problems, after)
   if (others.length > 0 && suspects.length > 0) {
@@ -103,7 +103,7 @@ const attemptInParts = async (
 const attempt = async (
   offers: readonly Offer[],
   now: Progress,
-  around: Around,
+  around: FixRun,
 ): Promise<Progress | undefined> => {
   const after = await around.check(withAll(now.texts, offers))
   if (haveHelped(now.problems, offers, after)) return make(offers, after, now, around)
@@ -114,7 +114,7 @@ const attempt = async (
   return undefined
 }
 
-const advance = async (now: Progress, around: Around): Promise<Progress | undefined> => {
+const advance = async (now: Progress, around: FixRun): Promise<Progress | undefined> => {
   const isDoubtful = (offer: Offer) => around.doubtful.has(proposalOf(offer))
   for (const group of inGroups(untried(now, around), isDoubtful)) {
     const next = await attempt(group, now, around)

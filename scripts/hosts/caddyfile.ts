@@ -79,69 +79,91 @@ const script = (php: string | undefined): string[] =>
     ? []
     : [`# ${hostWords.phpFpm}`, `# php_fastcgi ${php} unix//run/php/php-fpm.sock`]
 
+const headers = (hosting: Hosting): string[] => [
+  ...block('header', [
+    ...[...securityHeaders(hosting), TRANSPORT_SECURITY].map(
+      ({ name, value }) => `${name} ${quoted(value)}`,
+    ),
+    `Cache-Control ${quoted(REVALIDATED)}`,
+  ]),
+  'header -Server',
+]
+
+/** Hidden files, and the page for what does not exist: nobody asks for these by their names. */
+const HIDDEN = [
+  `# ${hostWords.hidden}`,
+  ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
+  'error @hidden 404',
+  '@no_page path_regexp (?:^|/)404(?:\\.html)?/?$',
+  'error @no_page 404',
+]
+
+const formerPaths = ({ redirects, base }: Hosting): string[] => [
+  `# ${hostWords.redirects}`,
+  ...formerAddresses(redirects, base).flatMap((former, index) => redirect(former, index, base)),
+]
+
+const PROGRAMS = [`# ${hostWords.programs}`, '@program path *.php *.php/*', 'error @program 404']
+
+/** Each page has one address, and each address is that of a file. */
+const onePath = ({ base }: Hosting): string[] => [
+  `# ${hostWords.onePath}`,
+  ...home(base),
+  // Only what is there: browsers take `/\evil.example` for an address of somebody else.
+  ...block('@index', ['path_regexp index ^(/.*?)/?index\\.html$', 'file']),
+  'redir @index {re.index.1}{gewerk_query} 301',
+  ...block('@slash', [
+    'path_regexp slash ^(/.+)/$',
+    'file {path}index.html',
+    ...(base === '' ? [] : [`not path ${base}/`]),
+  ]),
+  'redir @slash {re.slash.1}{gewerk_query} 301',
+  // Caddy takes a folder that is none for the file of that name.
+  ...block('@folder', ['path */', `not path ${base}/`]),
+  'error @folder 404',
+  `rewrite ${base}/ ${base}/index.html`,
+  'try_files {path} {path}/index.html',
+  // Of names that no file can have, Caddy would say that its disk is at fault.
+  '@missing not file',
+  'error @missing 404',
+]
+
+const fileHeaders = (hosting: Hosting): string[] => [
+  ...forFiles(
+    'lasting',
+    LASTING_FOLDERS.map((folder) => `${hosting.base}/${folder}/*`),
+    `Cache-Control ${quoted(LASTING)}`,
+  ),
+  ...types(hosting),
+  ...forFiles(
+    'texts',
+    TEXTS.map((ending) => `*.${ending}`),
+    '?Vary Accept-Encoding',
+  ),
+]
+
 const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
-  const { url, base, redirects } = hosting
+  const { url, base, notFound, php } = hosting
   return [
     `# ${hostWords.root(base)}`,
     `root * /var/www/${new URL(url).hostname}`,
-    ...block('header', [
-      ...[...securityHeaders(hosting), TRANSPORT_SECURITY].map(
-        ({ name, value }) => `${name} ${quoted(value)}`,
-      ),
-      `Cache-Control ${quoted(REVALIDATED)}`,
-    ]),
-    'header -Server',
+    ...headers(hosting),
     ...block('map {query} {gewerk_query}', ['"" ""', 'default "?{query}"']),
     ...block('route', [
       ...proxy(hosting, passed),
-      `# ${hostWords.hidden}`,
-      ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
-      'error @hidden 404',
-      '@no_page path_regexp (?:^|/)404(?:\\.html)?/?$',
-      'error @no_page 404',
-      `# ${hostWords.redirects}`,
-      ...formerAddresses(redirects, base).flatMap((former, index) => redirect(former, index, base)),
-      ...script(hosting.php),
-      `# ${hostWords.programs}`,
-      '@program path *.php *.php/*',
-      'error @program 404',
-      `# ${hostWords.onePath}`,
-      ...home(base),
-      // Only what is there: browsers take `/\evil.example` for an address of somebody else.
-      ...block('@index', ['path_regexp index ^(/.*?)/?index\\.html$', 'file']),
-      'redir @index {re.index.1}{gewerk_query} 301',
-      ...block('@slash', [
-        'path_regexp slash ^(/.+)/$',
-        'file {path}index.html',
-        ...(base === '' ? [] : [`not path ${base}/`]),
-      ]),
-      'redir @slash {re.slash.1}{gewerk_query} 301',
-      // Caddy takes a folder that is none for the file of that name.
-      ...block('@folder', ['path */', `not path ${base}/`]),
-      'error @folder 404',
-      `rewrite ${base}/ ${base}/index.html`,
-      'try_files {path} {path}/index.html',
-      // Of names that no file can have, Caddy would say that its disk is at fault.
-      '@missing not file',
-      'error @missing 404',
-      ...forFiles(
-        'lasting',
-        LASTING_FOLDERS.map((folder) => `${base}/${folder}/*`),
-        `Cache-Control ${quoted(LASTING)}`,
-      ),
-      ...types(hosting),
-      ...forFiles(
-        'texts',
-        TEXTS.map((ending) => `*.${ending}`),
-        '?Vary Accept-Encoding',
-      ),
+      ...HIDDEN,
+      ...formerPaths(hosting),
+      ...script(php),
+      ...PROGRAMS,
+      ...onePath(hosting),
+      ...fileHeaders(hosting),
       `# ${hostWords.compressed}`,
       'encode gzip',
       ...FILES,
     ]),
     ...block(
       'handle_errors',
-      hosting.notFound.flatMap((scope) => errorPage(`${base}${scope}`)),
+      notFound.flatMap((scope) => errorPage(`${base}${scope}`)),
     ),
   ]
 }

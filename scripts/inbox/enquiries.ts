@@ -9,7 +9,7 @@ import { photosIn } from './photographs.ts'
 import { Refusal } from './refusal.ts'
 import { repeats } from './repeats.ts'
 
-export interface Kept {
+export interface KeptEnquiries {
   /** In the order in which they came. */
   enquiries: Enquiry[]
   /** Lines that can't be read, such as one that a crash cut off. */
@@ -25,14 +25,14 @@ const parseLine = (line: string): Enquiry[] => {
 }
 
 /** A damaged line costs no other. */
-const parse = (text: string): Kept => {
+const parse = (text: string): KeptEnquiries => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const enquiries = lines.flatMap(parseLine)
   return { enquiries, damaged: lines.length - enquiries.length }
 }
 
 /** Reads what a journal holds. */
-export const readEnquiries = async (file: string): Promise<Kept> => {
+export const readEnquiries = async (file: string): Promise<KeptEnquiries> => {
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error

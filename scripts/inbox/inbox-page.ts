@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 import { hashSource } from '../hosts/hash-source.ts'
-import type { Kept } from './enquiries.ts'
+import type { KeptEnquiries } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
 import { FAULTS } from './fault.ts'
 import type { InboxSetting } from './inbox-setting.ts'
@@ -59,7 +59,7 @@ const trialNotes = `<p>${wording.purpose}</p>
 
 /** What the inbox holds, newest first, for whom it may be shown. */
 export const inboxPage = (
-  { enquiries, damaged }: Kept,
+  { enquiries, damaged }: KeptEnquiries,
   { isTrial }: InboxSetting,
 ): string => `<!doctype html>
 <html lang="de">

@@ -12,6 +12,7 @@ import { officeWith } from './office.ts'
 import { openOutbox } from './outbox.ts'
 import { openRate, TRIES } from './rate.ts'
 import { Refusal } from './refusal.ts'
+import { openUpkeep } from './upkeep.ts'
 
 /** What an inbox on a server has to know. */
 export interface OwnInboxSetting {
@@ -32,9 +33,6 @@ export interface OwnInboxSetting {
 }
 
 const DAY = 86_400_000
-const HOUR = 3_600_000
-/** Until it is tried again where the disk took no note. */
-const MINUTE = 60_000
 
 /** Lets nothing in that is meant for another site of the server, and tells whoever looks after it, once. */
 const ofSite = ({ url, answers }: Pick<OwnInboxSetting, 'url' | 'answers'>): Handler => {
@@ -64,34 +62,12 @@ export const ownInbox = ({
       ? async () => undefined
       : mailer({ ...mail, server: mailServer, photo: store.photo })
   const outbox = openOutbox(directory, store, send)
-  let delivering: Promise<void> | undefined
-  let again = false
-  let timer: NodeJS.Timeout | undefined
-
-  const wakeIn = (pause: number): void => {
-    clearTimeout(timer)
-    timer = setTimeout(wake, pause)
-    timer.unref()
-  }
-  const work = async (): Promise<void> => {
-    do {
-      again = false
-      wakeIn(MINUTE)
-      const next = mailServer === undefined ? undefined : await outbox.deliver()
-      const cleared = await store.clear(Date.now() - days * DAY)
-      if (cleared > 0) await outbox.clear()
-      wakeIn(Math.min(HOUR, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - Date.now())))
-    } while (again)
-  }
-  const wake = (): void => {
-    again = true
-    delivering ??= work()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        delivering = undefined
-        if (again) wake()
-      })
-  }
+  const { wake, settled } = openUpkeep(async () => {
+    const next = mailServer === undefined ? undefined : await outbox.deliver()
+    const cleared = await store.clear(Date.now() - days * DAY)
+    if (cleared > 0) await outbox.clear()
+    return next
+  })
 
   const setting: InboxSetting = {
     path,
@@ -108,7 +84,5 @@ export const ownInbox = ({
     watched(setting, store, outbox),
     inbox(directory, setting, store),
   ]
-  /** Resolves when nothing is under way. */
-  const settled = async (): Promise<void> => delivering
   return { handlers, wake, settled }
 }

@@ -36,18 +36,28 @@ export const digestOf = (photos: readonly Buffer[]): string | undefined => {
   return hash.digest('base64url')
 }
 
+/** Once the disk has it. */
+const write = async (location: string, bytes: Buffer): Promise<void> => {
+  const file = await fs.open(location, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** None where there is no folder. */
+const namesIn = (folder: string): Promise<string[]> => fs.readdir(folder).catch(() => [])
+
+const remove = async (folder: string, names: readonly string[]): Promise<void> => {
+  for (const name of names) await fs.rm(path.join(folder, name), { force: true })
+}
+
 /** The photographs of a folder's messages; their names are made here. */
 export const photosIn = (directory: string) => {
   const folder = path.join(directory, 'photos')
-  const write = async (name: string, bytes: Buffer): Promise<void> => {
-    const file = await fs.open(path.join(folder, name), 'w', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-  }
+  const locationOf = (name: string) => path.join(folder, name)
   return {
     /**
      * Writes them, and once the disk has them, their message. Where one of these fails, none is left: it would
@@ -63,31 +73,33 @@ export const photosIn = (directory: string) => {
       if (photos.length > 0) makeFolder(folder, 0o700)
       const names = photos.map((_, index) => `${id}-${index + 1}.jpg`)
       try {
-        for (const [index, name] of names.entries()) await write(name, photos[index] as Buffer)
+        for (const [index, name] of names.entries())
+          await write(locationOf(name), photos[index] as Buffer)
         await keepMessage(names)
       } catch (error) {
-        for (const name of names) await fs.rm(path.join(folder, name), { force: true })
+        await remove(folder, names)
         throw error
       }
     },
     /** Bytes that they take. */
     size: async (): Promise<number> => {
-      const names = await fs.readdir(folder).catch(() => [])
-      const sizes = names.map(async (name) => (await fs.stat(path.join(folder, name))).size)
+      const names = await namesIn(folder)
+      const sizes = names.map(async (name) => (await fs.stat(locationOf(name))).size)
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     },
     /** Undefined where the file is gone. */
     read: (name: string): Promise<Buffer | undefined> =>
-      fs.readFile(path.join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+      fs.readFile(locationOf(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       }),
     /** Deletes all but these. */
     keepOnly: async (names: ReadonlySet<string>): Promise<void> => {
-      const all = await fs.readdir(folder).catch(() => [])
-      for (const name of all) {
-        if (!names.has(name)) await fs.rm(path.join(folder, name), { force: true })
-      }
+      const all = await namesIn(folder)
+      await remove(
+        folder,
+        all.filter((name) => !names.has(name)),
+      )
     },
   }
 }

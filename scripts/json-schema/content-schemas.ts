@@ -53,14 +53,14 @@ const override = ({ zodSchema, jsonSchema }: Overridden, { blocks }: SiteModel):
 }
 
 /** What a schema is made with: the names that there are, and the model. */
-interface Around {
+interface SchemaContext {
   known: KnownNames
   model: SiteModel
 }
 
 const convert = (
   schema: Schema,
-  { known, model }: Around,
+  { known, model }: SchemaContext,
   { title, purpose }: { title: string; purpose: string },
 ): JsonSchema => ({
   ...(z.toJSONSchema(schema, {
@@ -73,7 +73,7 @@ const convert = (
   description: purpose,
 })
 
-const convertCollection = (name: CollectionName, around: Around): JsonSchema => {
+const convertCollection = (name: CollectionName, around: SchemaContext): JsonSchema => {
   const collection = around.model.collections[name]
   const { name: title, purpose } = collection.words
   // Below the front matter stands the text; it is no YAML.

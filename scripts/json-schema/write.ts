@@ -11,7 +11,7 @@ import { contentSchemas } from './content-schemas.ts'
 import { knownNames } from './known-names.ts'
 
 /** What is known of a content. */
-interface Known extends Readonly<Pick<Looked, 'source' | 'content'>> {
+interface KnownContent extends Readonly<Pick<Looked, 'source' | 'content'>> {
   /** Changes with all names in it. */
   state?: string
 }
@@ -19,7 +19,7 @@ interface Known extends Readonly<Pick<Looked, 'source' | 'content'>> {
 /** Writes a JSON Schema for every kind of content file, with the names that the content has now. */
 export const writeSchemas = async (
   site: Site,
-  looked: Known,
+  looked: KnownContent,
   memory: Memory = forgetful(),
 ): Promise<void> => {
   const folder = schemaFolder(site)

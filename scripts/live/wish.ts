@@ -8,7 +8,7 @@ export interface LiveWish {
 }
 
 /** What stands on the command line of it. */
-interface Given {
+interface LiveArguments {
   live?: string
   message: boolean
 }
@@ -18,7 +18,7 @@ interface Given {
  *
  * @throws WrongArguments
  */
-export const readLive = ({ live, message }: Given): LiveWish | undefined => {
+export const readLive = ({ live, message }: LiveArguments): LiveWish | undefined => {
   if (live === undefined && message) throw new WrongArguments(liveWords.onlyMessage)
   if (live === undefined) return undefined
   const url = URL.canParse(live) ? new URL(live) : undefined

@@ -4,8 +4,8 @@ export type Answer = (question: string) => string
 /** Notes a question that a result rests on. */
 export type Ask = (question: string) => void
 
-/** A result that is to be had. */
-export interface Task<Kept> {
+/** A result that may be remembered, and when it still holds. */
+export interface Sought<Kept> {
   /** `page home`: its kind and what it is made of. A name has one result at a time. */
   name: string
   /** Changes with all that is handed to `make`; has no tabs and no line breaks, as JSON has none. */
@@ -14,6 +14,10 @@ export interface Task<Kept> {
   answer?: Answer
   /** Whether what is remembered can still be used, apart from whether it is true. */
   isUsable?: (kept: Kept) => boolean
+}
+
+/** A result that is to be had. */
+export interface Task<Kept> extends Sought<Kept> {
   /**
    * Makes it, and asks for all that it looks up besides; JSON holds all of it.
    *
@@ -25,7 +29,7 @@ export interface Task<Kept> {
 type Former<Kept> = () => Kept | undefined
 
 /** A result that takes its time. */
-export type SlowTask<Kept> = Omit<Task<Kept>, 'make'> & {
+export interface SlowTask<Kept> extends Sought<Kept> {
   make: (ask: Ask, former: Former<Kept>) => Promise<Kept>
 }
 
@@ -42,6 +46,8 @@ export type SlowTask<Kept> = Omit<Task<Kept>, 'make'> & {
 export interface Memory {
   recall: <Kept>(task: Task<Kept>) => Kept
   recallSlow: <Kept>(task: SlowTask<Kept>) => Promise<Kept>
+  /** What is remembered and still holds; nothing is made. */
+  find: <Kept>(sought: Sought<Kept>) => { kept: Kept } | undefined
   /** Says that this run asks for all that is worth being kept: the rest of those kinds is forgotten. */
   askForAll: () => void
   /** Whether a result is remembered that was made of these inputs; what it asked may have other answers now. */

@@ -8,6 +8,7 @@ const nothing = () => undefined
 export const forgetful = (): Memory => ({
   recall: ({ make }) => make(nothing, nothing),
   recallSlow: ({ make }) => make(nothing, nothing),
+  find: nothing,
   askForAll: () => undefined,
   isKnown: () => false,
   handOver: () => new Uint8Array(),

@@ -1,5 +1,5 @@
 import { type Line, type Log, linesIn } from './log.ts'
-import type { Answer, Memory, Task } from './memory.ts'
+import type { Answer, Memory, Sought } from './memory.ts'
 import { isTrue } from './remembered.ts'
 import { openResults } from './results.ts'
 
@@ -19,8 +19,6 @@ const nobody: Answer = (question) => {
   throw new Error(`Nobody answers ${question}`)
 }
 
-type Known<Kept> = Omit<Task<Kept>, 'make'>
-
 type Keep = (lines: Line[], isWhole: boolean) => Promise<void>
 
 /** Remembers for as long as the process runs, and what it was given from earlier ones. */
@@ -31,8 +29,7 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   let written = bytes
   let asksForAll = false
 
-  /** The result, where it still holds. */
-  const holding = <Kept>({ name, inputs, answer = nobody, isUsable }: Known<Kept>) => {
+  const find = <Kept>({ name, inputs, answer = nobody, isUsable }: Sought<Kept>) => {
     used.add(name)
     const found = results.read(name)
     if (found?.inputs !== inputs || !isTrue(found, answer)) return undefined
@@ -41,7 +38,7 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   }
 
   /** What a result is made with, and how it is noted then. */
-  const making = <Kept>({ name, inputs, answer = nobody }: Known<Kept>) => {
+  const making = <Kept>({ name, inputs, answer = nobody }: Sought<Kept>) => {
     const questions = new Set<string>()
     return {
       ask: (question: string) => questions.add(question),
@@ -56,14 +53,14 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   }
 
   const recall: Memory['recall'] = (task) => {
-    const found = holding(task)
+    const found = find(task)
     if (found) return found.kept
     const { ask, former, note } = making(task)
     return note(task.make(ask, former))
   }
 
   const recallSlow: Memory['recallSlow'] = async (task) => {
-    const found = holding(task)
+    const found = find(task)
     if (found) return found.kept
     const { ask, former, note } = making(task)
     return note(await task.make(ask, former))
@@ -100,5 +97,5 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
     asksForAll = true
   }
   const isKnown = results.isOf
-  return { recall, recallSlow, askForAll, isKnown, handOver, takeOver, save }
+  return { recall, recallSlow, find, askForAll, isKnown, handOver, takeOver, save }
 }

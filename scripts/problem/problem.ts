@@ -15,11 +15,11 @@ export interface Wording {
   /** What the hint says to write, where it says it to the letter. */
   instead?: Instead
   /** An entry of a file or folder that holds none at all: whoever has deleted it, has many such problems. */
-  wants?: Wanted
+  wants?: MissingEntries
 }
 
 /** What is wanted of a file or folder that has nothing; `goes` is what can be deleted instead. */
-export interface Wanted {
+export interface MissingEntries {
   home: string
   goes: string
 }

@@ -9,7 +9,7 @@ import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
 
 /** What the pages of a site are made with, and where they go. */
-interface SiteJob extends PageJob {
+export interface SiteJob extends PageJob {
   site: PublishedSite
   writer: SiteWriter
   /** How threads make them, where they find the parts of pages. */

@@ -14,7 +14,7 @@ import { topOf } from './unknown-folders.ts'
 const NOT_READ: TextFile = { refusal: readWording.unreadableFile() }
 
 /** What is known of a folder before its files are read. */
-export interface Around {
+export interface KnownFolder {
   /** The name of the folder. */
   folder: string
   model: SiteModel
@@ -26,7 +26,7 @@ export interface Around {
 const refuse = (
   { name, location }: ListedFile,
   refusal: Wording,
-  { model, texts, isThere }: Around,
+  { model, texts, isThere }: KnownFolder,
 ): TextFile => {
   const read = texts.get(location) ?? NOT_READ
   if (!('source' in read)) return { refusal }
@@ -44,7 +44,7 @@ const refuse = (
 const refuseAmongPages = (
   { name }: ListedFile,
   source: SourceFile,
-  { folder, model, isThere }: Around,
+  { folder, model, isThere }: KnownFolder,
 ): Wording | undefined => {
   if (topOf(name) !== 'pages') return undefined
   // Read only here: of thousands of articles that have not changed, nobody needs the text.
@@ -58,7 +58,7 @@ const refuseAmongPages = (
 }
 
 /** Reads a file, or says why it is none of the content's. */
-export const readFile = (file: ListedFile, around: Around): TextFile => {
+export const readFile = (file: ListedFile, around: KnownFolder): TextFile => {
   const unread = refuseFault(file)
   if (unread) return { refusal: unread }
   const refusal = refuseName(file.name, around.model, around.isThere)
@@ -72,7 +72,7 @@ export const readFile = (file: ListedFile, around: Around): TextFile => {
 /** A file that was not read, by the name that it was meant to have. */
 export const lostFile = (
   { name, text }: { name: string; text?: string },
-  { model, isThere: hasFile }: Around,
+  { model, isThere: hasFile }: KnownFolder,
 ): LostFile => {
   const folder = text === undefined ? undefined : folderOf(text, model)
   const home = text === undefined || folder !== undefined ? undefined : homeOf(text, model)

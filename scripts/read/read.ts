@@ -8,7 +8,7 @@ import { SITE_FILE } from './file-names.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
 import { listMedia, type MediaSource } from './list-media.ts'
 import { readWording } from './messages.ts'
-import { type Around, lostFile, readFile } from './read-file.ts'
+import { type KnownFolder, lostFile, readFile } from './read-file.ts'
 import { refuseNames } from './refuse-names.ts'
 import { readTexts, type StoredText } from './text-file.ts'
 import { eachFolderOnce, renamedMedia, topOf } from './unknown-folders.ts'
@@ -51,7 +51,7 @@ const readFiles = (
   const wanted = files.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
   const texts = readTexts(wanted, memory)
   const names = new Set(files.map(({ name }) => name))
-  const around: Around = { folder, model, texts, isThere: (name) => names.has(name) }
+  const around: KnownFolder = { folder, model, texts, isThere: (name) => names.has(name) }
   const found = files.map((file) => ({ file, text: readFile(file, around) }))
   const refused = found.flatMap(({ file, text }) =>
     'refusal' in text ? [{ ...file, ...text }] : [],

@@ -6,7 +6,7 @@ import { withoutControls } from './without-controls.ts'
 import { newsWords, summaryOf } from './words.ts'
 
 /** What has been told by now; what is only a remark stays until all can be checked again. */
-interface Told {
+interface ToldProblems {
   errors: Problem[]
   warnings: Problem[]
 }
@@ -18,7 +18,7 @@ interface News {
   open: Problem[]
 }
 
-const compare = (told: Told, now: Problem[]): News => {
+const compare = (told: ToldProblems, now: Problem[]): News => {
   const fresh = beyond(now, [...told.errors, ...told.warnings])
   const warnings = hasErrors(now) ? [] : told.warnings
   return {
@@ -28,7 +28,7 @@ const compare = (told: Told, now: Problem[]): News => {
   }
 }
 
-const tellNow = (told: Told, { fresh }: News, now: Problem[]): Told => {
+const tellNow = (told: ToldProblems, { fresh }: News, now: Problem[]): ToldProblems => {
   const added = hasErrors(now) ? [...told.warnings, ...fresh] : now
   return { errors: now.filter(isError), warnings: added.filter((each) => !isError(each)) }
 }
@@ -61,14 +61,14 @@ const describe = ({ fresh, gone, open }: News, now: Problem[]): string => {
   return [...rows, summaryOf(now) + placeholdersLeft(gone, now)].join('\n')
 }
 
-const NOTHING: Told = { errors: [], warnings: [] }
+const NOTHING: ToldProblems = { errors: [], warnings: [] }
 
 /**
  * Problems for people who keep a terminal open while they write: all of them at first, then, each time, what is
  * new and what is done.
  */
 export const openNews = (): ((problems: Problem[]) => string) => {
-  let told: Told | undefined
+  let told: ToldProblems | undefined
   return (problems) => {
     const news = compare(told ?? NOTHING, problems)
     const text = told ? describe(news, problems) : reportText(problems)

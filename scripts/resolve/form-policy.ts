@@ -2,9 +2,9 @@ import { fillIn } from '../../src/content/fill-in.ts'
 import { type FormWords, formWords } from '../../src/content/form-words.ts'
 import type { Content } from '../validate/validate.ts'
 
-type Given = Partial<Record<'processor' | 'days' | 'transfer', string>>
+type FormFacts = Partial<Record<'processor' | 'days' | 'transfer', string>>
 
-const sentences = (words: FormWords, { days, transfer, ...given }: Given): string[] => [
+const sentences = (words: FormWords, { days, transfer, ...given }: FormFacts): string[] => [
   days === undefined ? fillIn(words.service, given) : fillIn(words.own, { ...given, days }),
   ...(transfer === undefined ? [] : [fillIn(words.abroad, { transfer })]),
 ]

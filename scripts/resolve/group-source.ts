@@ -5,7 +5,7 @@ import { valueAt } from '../schema/value-at.ts'
 import { startOfLine } from '../text/lines.ts'
 import { positionInFile } from '../text/source-file.ts'
 import type { Checked } from '../validate/validate.ts'
-import { type Around, isHidden, isKeptBack } from './kept-back.ts'
+import { isHidden, isKeptBack, type Visibility } from './kept-back.ts'
 import { linesAround } from './lines-around.ts'
 import { namedPath } from './named-path.ts'
 
@@ -22,7 +22,7 @@ const startOfEntry = (text: string, offset: number): number => {
 }
 
 /** The lines of an entry in a file that is a list of them, up to the next one. */
-const linesOfEntry = (entry: Checked, around: Around): SourceLines => {
+const linesOfEntry = (entry: Checked, around: Visibility): SourceLines => {
   const { file, path } = entry
   const { source, locate } = file
   const index = Number(path[0])
@@ -55,7 +55,7 @@ const isInBrackets = ({ file }: Checked): boolean =>
   /[[{]/.test(file.source.text.charAt(file.locate([]).value.start))
 
 /** A group as it is written; nothing where it can't be told apart from what is around it. */
-export const groupSource = (checked: Checked, around: Around): GroupSource | undefined => {
+export const groupSource = (checked: Checked, around: Visibility): GroupSource | undefined => {
   const { file, path, schema } = checked
   const written = valueAt(file.value, path)
   if (!isMap(written) || isInBrackets(checked)) return undefined

@@ -9,7 +9,7 @@ import type { LookUps } from './look-ups.ts'
 import type { Place } from './place.ts'
 
 /** What has to be known of a file besides its lines. */
-export type Around = Pick<LookUps, 'model' | 'isShown'>
+export type Visibility = Pick<LookUps, 'model' | 'isShown'>
 
 /** Where the values of a file stand, and those of them that visitors never see, or do not see yet. */
 interface Values {
@@ -55,7 +55,7 @@ const hasNote = ({ source }: ParsedFile, { start, end }: Range, { all }: Values)
   })
 
 /** Whether the entry below one is not shown today. */
-const isAboveUnseen = ({ file, path }: Place, { model, isShown }: Around): boolean => {
+const isAboveUnseen = ({ file, path }: Place, { model, isShown }: Visibility): boolean => {
   const [index] = path
   if (typeof index !== 'number') return false
   const { id } = (file.value as Record<number, { id?: unknown }>)[index + 1] ?? {}
@@ -74,7 +74,7 @@ const isAboveUnseen = ({ file, path }: Place, { model, isShown }: Around): boole
  *
  * @param lines with the line below them
  */
-export const isKeptBack = (place: Place, lines: Range, around: Around): boolean => {
+export const isKeptBack = (place: Place, lines: Range, around: Visibility): boolean => {
   const { file } = place
   const values = known.get(file) ?? valuesIn(file, around.model)
   known.set(file, values)

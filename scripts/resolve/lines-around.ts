@@ -2,7 +2,7 @@ import type { SourceLines } from '../../src/content/field-source.ts'
 import { startOfLine } from '../text/lines.ts'
 import { positionInFile, type Range } from '../text/source-file.ts'
 import type { Path } from '../yaml/locate.ts'
-import { type Around, isKeptBack } from './kept-back.ts'
+import { isKeptBack, type Visibility } from './kept-back.ts'
 import type { Place } from './place.ts'
 
 /** The nearest of the values around one that can be read by itself: what is in brackets can't. */
@@ -20,7 +20,7 @@ const endOfLine = (text: string, { start, end }: Range): number => {
 }
 
 /** The lines in which a text stands, from its key on. */
-export const linesAround = (place: Place, value: string, around: Around): SourceLines => {
+export const linesAround = (place: Place, value: string, around: Visibility): SourceLines => {
   const { source, locate } = place.file
   const { key, value: range } = locate(readable(place))
   const start = startOfLine(source.text, Math.min(key?.start ?? range.start, range.start))

@@ -113,6 +113,8 @@ const makePages = (
   return planned.map((plan) => ({ plan, page: made.get(plan) as ResolvedPage }))
 }
 
+type Resolution = ReturnType<typeof openResolution>
+
 /** What was looked up, by its kind. */
 const sortUses = (found: readonly Found[], { ids }: LookUps) => {
   const links: LinkUse[] = []
@@ -143,57 +145,81 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
       }
     : undefined
 
-/** Looks up everything that one file says about another, and makes the pages. */
-export const resolve = (input: ResolveInput): Resolved => {
-  const { content, folder, lostPages, today } = input
-  const { connected, hrefOf, entries, parts, context } = openResolution(input)
-  const { facts } = connected
-  const { lookUps, shownElsewhere } = entries
+/** The pages of a site, as they are planned and made, and its redirects. */
+const makeRoutes = (input: ResolveInput, { parts, context, entries }: Resolution) => {
+  const { content, folder, lostPages, today, progress } = input
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
   const lists = splitLists(routes.planned, content, listNames(content, parts), today)
+  const planned = makePages(lists.planned, context, progress)
   const firstRoutes = new Map(lists.further.map(({ route, firstRoute }) => [route, firstRoute]))
-  const isFurther = ({ route }: ResolvedPage) => firstRoutes.has(route)
-  const planned = makePages(lists.planned, context, input.progress)
   const made = planned.map(({ page }) => page)
-  const lasting = made.filter((page) => !isFurther(page))
-  const targets = targetsOf(lasting)
-  const led = resolveRedirects(content, lists.planned, lookUps)
-  const { redirects } = led
-  const { heldMedia, ...foundInEntries } = entries.found()
-  const found = [foundInEntries, parts, ...made, led]
-  const { links, usedMedia, usedEntries } = sortUses(found, lookUps)
-  const problems = [
-    ...checkFacts(connected, content),
-    ...found.flatMap((each) => each.problems),
-    ...routes.problems,
-    ...lists.problems,
-    ...checkAddresses({
-      ...{ ...input, mayExist, hrefOf, firstRoutes, targets, redirects, links },
-      claimed: [...routes.planned, ...lists.further],
-      pages: lasting,
-    }),
-    ...checkTheme(content.site),
-  ]
-  const faces = () => facesOf(content, entries, planned)
-  const answered = [...targets.keys(), ...redirects.map(({ from }) => from)]
-  const resolved = { problems, routes: answered, faces, shownElsewhere }
-  if (hasErrors(problems)) return { ...resolved, site: undefined }
-  const shared = makeShared(content, parts, [...targets.keys()], facts)
-  const pages = made.filter(({ target }) => isShown(target.period, today))
-  const addresses = addressesOf(
-    pages.filter((page) => !isFurther(page)),
-    redirects,
-  )
-  const site = shared && {
-    ...shared,
-    pages,
-    usedMedia,
-    heldMedia,
-    usedEntries,
-    redirects,
-    feed: makeFeed(content, parts, lookUps, pages),
-    addresses,
+  const lasting = made.filter(({ route }) => !firstRoutes.has(route))
+  return {
+    ...{ mayExist, routes, lists, planned, firstRoutes, made, lasting },
+    targets: targetsOf(lasting),
+    led: resolveRedirects(content, lists.planned, entries.lookUps),
   }
+}
+
+type Routes = ReturnType<typeof makeRoutes>
+
+/** Everything that is wrong, in the order in which it is told. */
+const problemsOf = (
+  input: ResolveInput,
+  { connected, hrefOf }: Resolution,
+  { mayExist, routes, lists, firstRoutes, lasting, targets, led }: Routes,
+  found: readonly Found[],
+  links: LinkUse[],
+): Problem[] => [
+  ...checkFacts(connected, input.content),
+  ...found.flatMap((each) => each.problems),
+  ...routes.problems,
+  ...lists.problems,
+  ...checkAddresses({
+    ...{ ...input, mayExist, hrefOf, firstRoutes, targets, redirects: led.redirects, links },
+    claimed: [...routes.planned, ...lists.further],
+    pages: lasting,
+  }),
+  ...checkTheme(input.content.site),
+]
+
+/** What of the site is written today. */
+const shownOf = (
+  { content, today }: ResolveInput,
+  { parts, entries }: Resolution,
+  { made, firstRoutes, led: { redirects } }: Routes,
+) => {
+  const pages = made.filter(({ target }) => isShown(target.period, today))
+  const lasting = pages.filter(({ route }) => !firstRoutes.has(route))
+  return {
+    pages,
+    redirects,
+    feed: makeFeed(content, parts, entries.lookUps, pages),
+    addresses: addressesOf(lasting, redirects),
+  }
+}
+
+/** Looks up everything that one file says about another, and makes the pages. */
+export const resolve = (input: ResolveInput): Resolved => {
+  const { content } = input
+  const resolution = openResolution(input)
+  const { connected, entries, parts } = resolution
+  const routes = makeRoutes(input, resolution)
+  const { heldMedia, ...foundInEntries } = entries.found()
+  const found = [foundInEntries, parts, ...routes.made, routes.led]
+  const { links, usedMedia, usedEntries } = sortUses(found, entries.lookUps)
+  const problems = problemsOf(input, resolution, routes, found, links)
+  const pageRoutes = [...routes.targets.keys()]
+  const resolved = {
+    problems,
+    routes: [...pageRoutes, ...routes.led.redirects.map(({ from }) => from)],
+    faces: () => facesOf(content, entries, routes.planned),
+    shownElsewhere: entries.shownElsewhere,
+  }
+  if (hasErrors(problems)) return { ...resolved, site: undefined }
+  const shared = makeShared(content, parts, pageRoutes, connected.facts)
+  const used = { usedMedia, heldMedia, usedEntries }
+  const site = shared && { ...shared, ...used, ...shownOf(input, resolution, routes) }
   return { ...resolved, site }
 }

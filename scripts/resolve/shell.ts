@@ -30,7 +30,7 @@ export interface SiteParts extends Found {
 }
 
 /** With what files are resolved, and where that is remembered. */
-interface Around {
+interface Resolving {
   lookUps: LookUps
   answer: Answer
   memory: Memory
@@ -40,7 +40,7 @@ interface Around {
 const resolveWhole = (
   checked: Checked,
   schema: Schema,
-  { lookUps, answer, memory }: Around,
+  { lookUps, answer, memory }: Resolving,
 ): Found & { value: unknown } => {
   const resolve = (within: LookUps) =>
     resolveValue(schema, checked.value, checked, anywhere(within))
@@ -59,7 +59,7 @@ const resolveWhole = (
 }
 
 /** Resolves site.yaml and ui.yaml, as far as there are any. */
-export const resolveSite = ({ site, ui, model }: Content, around: Around): SiteParts => {
+export const resolveSite = ({ site, ui, model }: Content, around: Resolving): SiteParts => {
   const resolved = {
     site: site && resolveWhole(site, model.site, around),
     ui: ui && resolveWhole(ui, model.ui, around),

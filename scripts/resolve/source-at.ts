@@ -1,6 +1,6 @@
 import type { FieldSource } from '../../src/content/field-source.ts'
 import type { Found } from './found.ts'
-import type { Around } from './kept-back.ts'
+import type { Visibility } from './kept-back.ts'
 import { linesAround } from './lines-around.ts'
 import type { ResolveContext } from './look-ups.ts'
 import { namedPath } from './named-path.ts'
@@ -11,7 +11,7 @@ const findSource = (
   place: Place,
   kind: FieldSource['kind'],
   text: string,
-  around: Around,
+  around: Visibility,
 ): FieldSource => {
   const { name: file } = place.file.source
   const at = { file, path: namedPath(place), range: rangeAt(place) }
@@ -23,7 +23,7 @@ export const sourceAt = (
   place: Place,
   kind: FieldSource['kind'],
   text: string,
-  around: Around & Pick<ResolveContext, 'sources'>,
+  around: Visibility & Pick<ResolveContext, 'sources'>,
 ): FieldSource => {
   const { sources } = around
   if (sources?.file !== place.file) return findSource(place, kind, text, around)

@@ -40,9 +40,9 @@ const partsOf = (title: string): string =>
 
 export type Page = ResolvedSite['pages'][number]
 
-type Told = Pick<Findable, 'href' | 'title' | 'where' | 'text'> & Partial<Findable>
+type FindableInput = Pick<Findable, 'href' | 'title' | 'where' | 'text'> & Partial<Findable>
 
-const findable = (told: Told): Findable => ({
+const findable = (told: FindableInput): Findable => ({
   name: '',
   topics: '',
   ...told,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** A part of a file by its first and last byte, which may lie behind the file's end. */
-export interface Part {
+export interface ByteRange {
   start: number
   end: number
 }
@@ -10,7 +10,7 @@ export interface Part {
  * The part of a file that a request asks for. Whoever asks for several, or for the last bytes, gets all of it, as
  * a server may always answer (RFC 9110, section 14.2).
  */
-export const askedPart = ({ headers }: Pick<IncomingMessage, 'headers'>): Part | undefined => {
+export const askedPart = ({ headers }: Pick<IncomingMessage, 'headers'>): ByteRange | undefined => {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
   if (start === undefined) return undefined
   const part = { start: Number(start), end: end ? Number(end) : Number.POSITIVE_INFINITY }

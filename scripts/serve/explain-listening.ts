@@ -3,7 +3,7 @@ import { START_PORT } from './address-in.ts'
 import { words } from './words.ts'
 
 /** What a server was to listen on, and the command that wanted it to. */
-export interface Wanted {
+export interface ListenRequest {
   port: number
   host: string
   command: string
@@ -18,7 +18,7 @@ export interface Wanted {
  */
 export const explainListening = (
   error: unknown,
-  { port, host, command, inUse }: Wanted,
+  { port, host, command, inUse }: ListenRequest,
 ): string => {
   const advice: Record<string, string> = {
     EADDRINUSE: inUse ?? words.portInUse(port, command),

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import { explainListening, type Wanted } from './explain-listening.ts'
+import { explainListening, type ListenRequest } from './explain-listening.ts'
 import type { Handler } from './handler.ts'
 import { serve } from './serve.ts'
 
@@ -9,7 +9,7 @@ import { serve } from './serve.ts'
  *
  * @throws WrongUsage where it can't listen there
  */
-export const listen = async (handlers: Handler[], wanted: Wanted): Promise<Server> => {
+export const listen = async (handlers: Handler[], wanted: ListenRequest): Promise<Server> => {
   try {
     return await serve(handlers, wanted.port, wanted.host)
   } catch (error) {

@@ -4,7 +4,8 @@ import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
 import type { Site } from './site.ts'
 
-type Kept = Pick<Site, 'cache' | 'content'>
+/** Where a site keeps what it remembers, and of which content. */
+export type CachedSite = Pick<Site, 'cache' | 'content'>
 
 /** A name for a content folder that no other folder has: a cache may serve several. */
 const uniqueName = (content: string): string => {
@@ -13,11 +14,15 @@ const uniqueName = (content: string): string => {
 }
 
 /** Where results of a content folder are remembered, apart from those of other folders. */
-export const memoryFolder = ({ cache, content }: Kept): string =>
+export const memoryFolder = ({ cache, content }: CachedSite): string =>
   path.join(cache, uniqueName(content))
 
 /** Where the JSON Schemas of a content folder are: `.gewerk/schema/content`, as .vscode/ names it. */
-export const schemaFolder = ({ cache, content, folder }: Kept & Pick<Site, 'folder'>): string => {
+export const schemaFolder = ({
+  cache,
+  content,
+  folder,
+}: CachedSite & Pick<Site, 'folder'>): string => {
   const name = isInside(folder, content) ? wayTo(content, folder) : uniqueName(content)
   return path.join(cache, 'schema', name)
 }
@@ -29,7 +34,7 @@ export const readableHandbook = ({ cache }: Pick<Site, 'cache'>): string =>
 const SPARE = 'before-'
 
 /** Where the site is kept that was in an output before the present one. */
-export const spareSite = (site: Kept, out: string): string =>
+export const spareSite = (site: CachedSite, out: string): string =>
   path.join(memoryFolder(site), SPARE + uniqueName(out))
 
 export const isSpare = (name: string): boolean => name.startsWith(SPARE)

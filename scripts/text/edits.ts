@@ -61,10 +61,10 @@ export const applyInTurn = (text: string, edits: readonly Edit[]): string =>
   inLayers(edits).reduce((done, layer) => applyEdits(done, layer.toReversed()), text)
 
 /** Leads from a place of a text back to where it was before; what begins where something was taken out began behind it. */
-type Way = (offset: number, isBeginning: boolean) => number
+type WayBack = (offset: number, isBeginning: boolean) => number
 
 /** Leads from places of a text back to those before the edits of one layer. */
-const backThrough = (layer: Edit[]): Way => {
+const backThrough = (layer: Edit[]): WayBack => {
   let shift = 0
   const steps = layer.toReversed().map(({ start, end, by }) => {
     const step = { start: start + shift, length: by.length, end, shift }
@@ -88,10 +88,10 @@ const backThrough = (layer: Edit[]): Way => {
   }
 }
 
-const ways = new WeakMap<readonly Edit[], Way[]>()
+const ways = new WeakMap<readonly Edit[], WayBack[]>()
 
 /** From the last layer to the first; made once, because a file may have thousands of both. */
-const wayBack = (edits: readonly Edit[]): Way[] => {
+const wayBack = (edits: readonly Edit[]): WayBack[] => {
   const known = ways.get(edits)
   if (known) return known
   const way = inLayers(edits).map(backThrough).toReversed()

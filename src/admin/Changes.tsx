@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { fillIn } from '../content/fill-in.ts'
 import type { BarProps } from './Bar.tsx'
+import { changeEdits } from './change-edits.ts'
 import { type PlacedEdit, placesOf } from './edits.ts'
-import { changeEdits, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { toldOf } from './value-json.ts'
 import { withoutEdit } from './without-edit.ts'
 

@@ -1,61 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { AdminSite } from './admin-files.ts'
-import type { OpenSource } from './admin-state.ts'
-import { commitText, unfinishedText } from './commit-text.ts'
+import { type FocusEvent, type KeyboardEvent, useId } from 'react'
 import { isEscape } from './is-escape.ts'
-import { keepFocus } from './keep-focus.ts'
 import { MarkTools } from './marks/MarkTools.tsx'
 import { followMarkKeys } from './marks/set-mark.ts'
-import type { Refusal } from './resolve-edit.ts'
-import { type Session, textOf } from './session.ts'
-import { closeSource } from './source-field.ts'
-import { useKeepInBackground } from './use-keep-in-background.ts'
-import { useKeepWhenLeaving } from './use-keep-when-leaving.ts'
-
-interface SourceFieldProps {
-  source: OpenSource
-  ui: AdminSite['ui']
-  session: Session
-}
+import { SourceTools } from './SourceTools.tsx'
+import { type SourceFieldProps, useSource } from './use-source.ts'
 
 /** The field for a text's source; leaving it applies it, as it does for texts edited in place. */
-export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [begun] = useState(() => textOf(session, source.place))
+export const SourceField = (props: SourceFieldProps) => {
+  const { source, ui, session } = props
+  const { area, begun, refusal, apply, leave } = useSource(props)
   const errorId = useId()
-  const { place, field } = source
-  const { kind } = field
+  const { kind } = source.field
   const isLine = kind === 'text'
-
-  useEffect(() => {
-    area.current?.focus({ preventScroll: true })
-    area.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [])
-
-  const cancel = () => {
-    session.store.set({ checked: undefined })
-    closeSource(session)
-  }
-  const leave = () => {
-    if (area.current?.value === begun || window.confirm(ui.discard)) cancel()
-  }
-  const apply = (): Refusal | undefined => {
-    // Who has written nothing, has nothing to say about what others have written meanwhile.
-    if (area.current?.value === begun) {
-      cancel()
-      return undefined
-    }
-    const refused = commitText(session, place, area.current?.value ?? '', field)
-    setRefusal(refused)
-    if (!refused) closeSource(session)
-    return refused
-  }
-  useKeepInBackground(() => unfinishedText(session, place, area.current?.value ?? '', field))
-  useKeepWhenLeaving(
-    () => apply() === undefined,
-    () => area.current?.focus(),
-  )
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -104,14 +60,7 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
           {ui.refused[refusal]}
         </p>
       )}
-      <div className="admin-source__tools">
-        <button type="button" className="admin-button" onMouseDown={keepFocus} onClick={apply}>
-          {ui.apply}
-        </button>
-        <button type="button" className="admin-button" onMouseDown={keepFocus} onClick={leave}>
-          {ui.cancel}
-        </button>
-      </div>
+      <SourceTools ui={ui} apply={apply} leave={leave} />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { fillIn } from '../content/fill-in.ts'
 import type { AdminPage, AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
+import { changeEdits } from './change-edits.ts'
 import { commitText } from './commit-text.ts'
 import type { PlacedEdit } from './edits.ts'
 import { findPlace } from './find-place.ts'
 import { rebased } from './rebase.ts'
-import { changeEdits, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { toldOf } from './value-json.ts'
 import { withoutEdit } from './without-edit.ts'
 

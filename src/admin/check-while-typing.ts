@@ -1,11 +1,10 @@
 import { factsOf } from './admin-state.ts'
 import type { EditPlace } from './edits.ts'
+import { fieldOf } from './field-of.ts'
 import { linkSite } from './link-site.ts'
 import { markedAt, placeOf } from './marked.ts'
-import { fieldOf, type Session } from './session.ts'
-
-/** Milliseconds after the last key: who is in the middle of a word is not told that it is none. */
-const PAUSE = 400
+import type { Session } from './session.ts'
+import { TYPING_PAUSE } from './typing-pause.ts'
 
 /** A text while it is written. */
 interface Written {
@@ -52,6 +51,6 @@ export const checkWhileTyping = (session: Session): void => {
     if (!written) return
     latest = written
     clearTimeout(waiting)
-    waiting = setTimeout(() => void check(written), PAUSE)
+    waiting = setTimeout(() => void check(written), TYPING_PAUSE)
   })
 }

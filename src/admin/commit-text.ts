@@ -2,10 +2,12 @@ import { fillIn } from '../content/fill-in.ts'
 import { own } from '../content/own.ts'
 import { tidy } from '../content/tidy.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
+import { changeEdits } from './change-edits.ts'
 import { type EditPlace, type Edits, type SourceText, withText } from './edits.ts'
+import { fieldOf, textOf } from './field-of.ts'
 import { unknownFact } from './fill-facts.ts'
 import { type Field, type Refusal, resolveEdit } from './resolve-edit.ts'
-import { changeEdits, fieldOf, type Session, textOf } from './session.ts'
+import type { Session } from './session.ts'
 
 const noticeFor = (text: string, state: AdminState): string | undefined => {
   const name = unknownFact(text, factsOf(state))

@@ -1,8 +1,9 @@
 import { commitText } from './commit-text.ts'
 import type { EditPlace } from './edits.ts'
+import { fieldOf, textOf } from './field-of.ts'
 import { markedAt, placeOf } from './marked.ts'
 import type { Field } from './resolve-edit.ts'
-import { fieldOf, type Session, textOf } from './session.ts'
+import type { Session } from './session.ts'
 
 /** A text that is being written in. */
 interface Writing {

@@ -7,16 +7,19 @@ export interface Making {
 }
 
 /** What is to be made. */
-export interface Wanted {
+export interface NewContent {
   kind: string
   title: string
 }
 
 /** What was made and where it is shown; or why nothing was. */
-export type Made = { made: string; route?: string } | { refusal: string }
+export type MakingOutcome = { made: string; route?: string } | { refusal: string }
 
 /** Has a page or an entry made in the content. */
-export const makeNew = async ({ making, token }: Saving, wanted: Wanted): Promise<Made> => {
+export const makeNew = async (
+  { making, token }: Saving,
+  wanted: NewContent,
+): Promise<MakingOutcome> => {
   const { address } = making
   const response = await fetch(address, {
     method: 'POST',
@@ -24,5 +27,5 @@ export const makeNew = async ({ making, token }: Saving, wanted: Wanted): Promis
     body: JSON.stringify(wanted),
   })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return (await response.json()) as Made
+  return (await response.json()) as MakingOutcome
 }

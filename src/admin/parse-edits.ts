@@ -1,53 +1,13 @@
 import { isMap } from '../../scripts/schema/is-map.ts'
 import { isTooLong, LONGEST } from '../content/longest-text.ts'
-import {
-  type BlockEdits,
-  EDIT_KINDS,
-  type Edit,
-  type Edits,
-  type PageEdits,
-  type SourceText,
-} from './edits.ts'
+import { type BlockEdits, EDIT_KINDS, type Edit, type Edits, type PageEdits } from './edits.ts'
+import { parseSource } from './parse-source.ts'
+import { parseGroup, parseText, type Report } from './parse-stored.ts'
 import { isOfKind, readValue } from './value-json.ts'
 
 const VERSION = 2
 
-type Report = (fault: string) => void
-
 type ParseEdit = (value: unknown, place: string, report: Report) => Edit | undefined
-
-const textFault = (value: unknown): string | undefined => {
-  if (typeof value !== 'string') return 'is not a text'
-  return value.trim() === '' ? 'is empty' : undefined
-}
-
-/** Keeps the entries of a group that can be read; reports the others, and drops an empty group. */
-const parseGroup = <T>(
-  value: unknown,
-  place: string,
-  report: Report,
-  parseEntry: (value: unknown, place: string) => T | undefined,
-): Record<string, T> | undefined => {
-  if (!isMap(value)) {
-    report(`${place} is not an object`)
-    return undefined
-  }
-  const entries = Object.entries(value).flatMap(([name, entry]): [string, T][] => {
-    const at = `${place}[${JSON.stringify(name.slice(0, 100))}]`
-    // JSON makes it a property like any other; assigning it later would not.
-    if (name === '__proto__') report(`${at} is a name that is not allowed`)
-    const parsed = name === '__proto__' ? undefined : parseEntry(entry, at)
-    return parsed === undefined ? [] : [[name, parsed]]
-  })
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined
-}
-
-const parseText = (value: unknown, place: string, report: Report): string | undefined => {
-  const fault = textFault(value)
-  if (fault === undefined) return value as string
-  report(`${place} ${fault}`)
-  return undefined
-}
 
 /** The edit, unless it says more than a form or a page takes. */
 const parseLength = (edit: Edit, place: string, report: Report): Edit | undefined => {
@@ -64,27 +24,6 @@ const parseLength = (edit: Edit, place: string, report: Report): Edit | undefine
 const parseFirst: ParseEdit = (value, place, report) => {
   const after = parseText(value, place, report)
   return after === undefined ? undefined : parseLength({ after }, place, report)
-}
-
-const isStep = (value: unknown): value is string | number =>
-  typeof value === 'string' || Number.isInteger(value)
-
-/** A name below the content folder: anything else would lead elsewhere with the host of the content. */
-const isFileName = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.split('/').every((name) => /^[^\\?#]+$/.test(name) && !/^\.+$/.test(name))
-
-/** A path of this site; two slashes would be another one. */
-const isRoute = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(?![/\\])[^?#\\]*$/.test(value) && !value.includes('..')
-
-/** Where an edit belongs in the content: only for whoever takes it there, so that nothing is said of damage. */
-const parseSource = (value: unknown): SourceText | undefined => {
-  if (!isMap(value)) return undefined
-  const { file, path, text, route } = value
-  const isWhole = isFileName(file) && typeof text === 'string' && Array.isArray(path)
-  if (!isWhole || !path.every(isStep)) return undefined
-  return { file, path, text, ...(isRoute(route) && { route }) }
 }
 
 const isKind = (kind: unknown): kind is NonNullable<Edit['kind']> =>

@@ -1,6 +1,7 @@
 import { own } from '../content/own.ts'
+import { changeEdits } from './change-edits.ts'
 import { withBlock } from './edits.ts'
-import { changeEdits, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** Makes a block of the page on the screen as it was published. */
 export const resetBlock = (session: Session, blockId: string): void => {

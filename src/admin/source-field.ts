@@ -1,7 +1,8 @@
 import type { EditPlace } from './edits.ts'
+import { fieldOf } from './field-of.ts'
 import { loadMarkdown } from './load-missing.ts'
 import { placeOf } from './marked.ts'
-import { fieldOf, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /**
  * Inserts the host of a field where it can be seen and is no part of a link or button. What it

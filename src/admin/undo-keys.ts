@@ -1,4 +1,5 @@
-import { redo, type Session, undo } from './session.ts'
+import { redo, undo } from './change-edits.ts'
+import type { Session } from './session.ts'
 
 /** Where keys belong to what is being written. */
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]'

@@ -14,13 +14,13 @@ import { createPageClient } from './page-client.ts'
 
 const noField = () => ({})
 
-interface At {
+interface RouterPlace {
   shell: Shell
   route: string
 }
 
 /** Where the router is, as it is in the browser. */
-const renderAt = ({ shell, route }: At, children: ReactNode): string =>
+const renderAt = ({ shell, route }: RouterPlace, children: ReactNode): string =>
   renderToString(
     <StaticRouter basename={`${shell.base}/`} location={shell.base + route}>
       {children}
@@ -51,7 +51,7 @@ interface Frame {
 
 const END = '</main>'
 
-const makeFrame = (at: At): Frame => {
+const makeFrame = (at: RouterPlace): Frame => {
   const html = renderAt(
     at,
     <ShellProvider value={at.shell}>
@@ -65,7 +65,7 @@ const makeFrame = (at: At): Frame => {
 const frames = new WeakMap<Shell, Map<string, Frame>>()
 
 /** The same for all pages at which the navigation shows the same as current. */
-const frameOf = (at: At): Frame => {
+const frameOf = (at: RouterPlace): Frame => {
   const { header } = at.shell
   const links = [...header.navigation, header.contact]
   const key = links.map(({ href }) => Number(isActive(href, at.route))).join('')

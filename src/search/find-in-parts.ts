@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Find } from './find.ts'
-import { type Findable, type Found, indexOptions, searchIn } from './options.ts'
+import { type Findable, indexOptions, type SearchHit, searchIn } from './options.ts'
 import {
   FIELDS,
   type PartsList,
@@ -78,7 +78,7 @@ export const findInParts = (
 ): Find => {
   const fetchPart = fetchingOnce(fetchFile)
   const starts = Object.keys(terms)
-  const foundAt = async (number: number): Promise<Found> => {
+  const foundAt = async (number: number): Promise<SearchHit> => {
     const file = titles[Math.floor(number / TITLES_TOGETHER)] ?? ''
     const [href = '', title = '', where = ''] = (await fetchPart<TitlePart>(file))[number] ?? []
     return { href, title, where }

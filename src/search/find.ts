@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch'
 import { findInParts } from './find-in-parts.ts'
-import { type Findable, type Found, indexOptions, searchIn } from './options.ts'
+import { type Findable, indexOptions, type SearchHit, searchIn } from './options.ts'
 import { wordsOf } from './terms.ts'
 
 /** What a search has found. */
 export interface Findings {
   count: number
   /** The best, the best first. */
-  found: readonly Found[]
+  found: readonly SearchHit[]
 }
 
 /** What answers a search; rejects where a part of the index can't be had. */
@@ -19,7 +19,7 @@ const MOST = 20
 const findInWhole = (json: string): Find => {
   const index = MiniSearch.loadJSON<Findable>(json, indexOptions)
   return async (words) => {
-    const found = searchIn(index, words) as unknown as Found[]
+    const found = searchIn(index, words) as unknown as SearchHit[]
     return { count: found.length, found: found.slice(0, MOST) }
   }
 }

@@ -7,7 +7,7 @@ import { termOf, wordsOf } from './terms.ts'
 export const SEARCH_INDEX = 'search-index.json'
 
 /** Something that can be found. */
-export interface Found {
+export interface SearchHit {
   /** Its address, also its name. */
   href: string
   title: string
@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** The same with all that it is found by. */
-export interface Findable extends Found {
+export interface Findable extends SearchHit {
   /** What it is called besides: by the navigation, by the editors' own words, by the services that it tells of. */
   name: string
   /** What it is about: titles of its parts, and what people call that. */

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
+import { changeEdits } from '../../src/admin/change-edits.ts'
 import type { Edit, Edits } from '../../src/admin/edits.ts'
 import { openEditsFile } from '../../src/admin/open-edits-file.ts'
 import { formatEdits } from '../../src/admin/parse-edits.ts'
-import { changeEdits, createSession } from '../../src/admin/session.ts'
+import { createSession } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { facts, fakeStorage, file, page } from './a-page.ts'
 

@@ -3,7 +3,8 @@ import fileSystem, { existsSync, promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Happening, type Watching, watchFolder } from '../../scripts/dev/watch-folder.ts'
+import type { Happening } from '../../scripts/dev/happenings.ts'
+import { type Watching, watchFolder } from '../../scripts/dev/watch-folder.ts'
 
 const open: Watching[] = []
 

@@ -209,3 +209,14 @@ test('only a run that asks for all forgets what it has not asked for', async () 
   expect(await recallFrom(file, { name: 'bread rye' })).toMatchObject({ isMade: false })
   expect(await recallFrom(file, { name: 'cake pear' })).toMatchObject({ isMade: true })
 })
+
+test('what is found is what is remembered and holds, and nothing is made for it', async () => {
+  const memory = remembering()
+  const name = 'cake apple'
+  expect(memory.find({ name, inputs: 'apples' })).toBeUndefined()
+  memory.recall({ name, inputs: 'apples', make: () => 4 })
+  expect(memory.find({ name, inputs: 'apples' })).toEqual({ kept: 4 })
+  expect(memory.find({ name, inputs: 'pears' })).toBeUndefined()
+  const isUsable = (slices: number) => slices > 4
+  expect(memory.find({ name, inputs: 'apples', isUsable })).toBeUndefined()
+})

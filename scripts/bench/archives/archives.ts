@@ -13,7 +13,7 @@ import { articleId, BAKERY, writeArchive } from './write-archive.ts'
 import { writeArticles } from './write-articles.ts'
 
 /** How archives are to be measured. */
-export interface Wanted {
+export interface ArchivePlan {
   /** Numbers of articles. */
   sizes: readonly number[]
   /** Folder of Markdown articles that take the place of invented ones. */
@@ -49,7 +49,7 @@ const readCorpus = async (corpus: string, site: Site): Promise<Article[]> => {
   return fit
 }
 
-const articlesFor = async ({ corpus, seed, sizes }: Wanted, site: Site): Promise<Article[]> =>
+const articlesFor = async ({ corpus, seed, sizes }: ArchivePlan, site: Site): Promise<Article[]> =>
   corpus === undefined
     ? writeArticles(Math.min(Math.max(...sizes), MOST), await textsOf(BAKERY), seed)
     : readCorpus(corpus, site)
@@ -84,7 +84,7 @@ const measureArchive = async (
 export const measureArchives = async (
   installed: Installed,
   site: Site,
-  wanted: Wanted,
+  wanted: ArchivePlan,
 ): Promise<Archive[]> => {
   const articles = await articlesFor(wanted, site)
   const archives: Archive[] = []

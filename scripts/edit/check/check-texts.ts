@@ -3,9 +3,9 @@ import { type Facts, splitName, withNames } from '../../resolve/facts.ts'
 import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
 import { fill } from '../../resolve/fields/text.ts'
 import type { Place } from '../../resolve/place.ts'
-import { isMap } from '../../schema/is-map.ts'
 import { productModel } from '../../schema/product-model.ts'
-import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
+import { fieldOf, type Schema } from '../../schema/schema.ts'
+import { textsIn } from './texts-in.ts'
 
 const factsOf = (facts: Readonly<Record<string, string>>): Facts => {
   const byNamespace: Facts = new Map()
@@ -38,21 +38,13 @@ export const checkTexts = (
   facts: Readonly<Record<string, string>>,
 ): [path: string, problem: Problem][] => {
   const names = namesOf(facts)
-  const walk = (schema: Schema, value: unknown, path: PropertyKey[]): [string, Problem][] => {
-    const written = writtenAs(schema, value)
-    if (typeof value === 'string') {
-      const kind = fieldOf(written)?.kind
-      if ((kind !== 'text' && kind !== 'markdown') || value.trim() === '') return []
-      const at = { ...place, path: [...place.path, ...path] }
-      return checkText(kind, value, at, names).map((problem) => [path.join('.'), problem])
-    }
-    const element = elementOf(written)
-    if (Array.isArray(value))
-      return element ? value.flatMap((item, index) => walk(element, item, [...path, index])) : []
-    const shape = isMap(value) ? shapeOf(written, value) : undefined
-    return Object.entries(shape ?? {}).flatMap(([key, part]) =>
-      isMap(value) && Object.hasOwn(value, key) ? walk(part, value[key], [...path, key]) : [],
-    )
-  }
-  return walk(declared, whole, [])
+  return textsIn(declared, whole).flatMap(({ text, schema, path }) => {
+    const kind = fieldOf(schema)?.kind
+    if ((kind !== 'text' && kind !== 'markdown') || text.trim() === '') return []
+    const at = { ...place, path: [...place.path, ...path] }
+    return checkText(kind, text, at, names).map((problem): [string, Problem] => [
+      path.join('.'),
+      problem,
+    ])
+  })
 }

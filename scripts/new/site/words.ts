@@ -98,7 +98,7 @@ const wrong = (question: Question, answer: string, meant: string[]): string => {
 }
 
 /** What is said of a site that was made. */
-interface Made {
+interface MadeSite {
   trade: TradeName
   /** How many. */
   files: number
@@ -184,7 +184,7 @@ ${tradeLines.join('\n')}`,
     `In ${folder} steht ~ oder \\. Auf diesem Rechner entstünde daraus nur ein Ordner, der so heißt. Nichts wurde geändert. Schreiben Sie den ganzen Weg aus, mit / zwischen den Ordnern.`,
   noFolder: (folder: string) =>
     `${folder} ist kein Ordner. Nichts wurde geändert. Nennen Sie einen anderen Namen.`,
-  made: (folder: string, { trade, files, isAbroad, origin, repository }: Made) =>
+  made: (folder: string, { trade, files, isAbroad, origin, repository }: MadeSite) =>
     `Website angelegt: ${folder} (${trades[trade].name}, ${files} Dateien)
 
 ${origin.isInstalled ? stepsThere(folder) : stepsHere(folder)}

@@ -17,7 +17,7 @@ import { type KeptEntry, keepEntry, type ResolvedEntry } from './kept-entry.ts'
 export type HrefOf = (collection: CollectionName, id: string) => string | undefined
 
 /** With what entries are resolved; they look one another up. */
-export interface Around {
+interface ResolverOptions {
   hrefOf: HrefOf
   memory: Memory
   lookUps: () => LookUps
@@ -35,7 +35,7 @@ const resolveNow = (entry: CheckedEntry, within: LookUps, hrefOf: HrefOf): Resol
   })
 
 /** Resolves entries, or knows what came of it before. */
-export const openResolver = ({ hrefOf, memory, lookUps, answer }: Around) => {
+export const openResolver = ({ hrefOf, memory, lookUps, answer }: ResolverOptions) => {
   const wholes = recent<Resolution>(32)
   return (entry: CheckedEntry): ResolvedEntry => {
     const key = entryKey(entry.collection, entry.id)

@@ -67,6 +67,13 @@ export interface MadePage extends Found {
   target: Omit<LinkTarget, 'period'>
 }
 
+/** Whether nothing of a page is missing or faulty: what is worked out of it takes that for granted. */
+const isWhole = ({ page, entry }: PlannedPage, { problems, uses }: Found): boolean =>
+  page.valid &&
+  entry?.valid !== false &&
+  !hasErrors(problems) &&
+  !uses.some((use) => use.kind === 'entry' && use.missing)
+
 /** Makes a page with these look-ups. */
 export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): MadePage => {
   const { page, route = '', entry, part } = plan
@@ -81,13 +88,8 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
   const finished = finishBlocks(resolved.blocks, ids, context, around.model, part)
   const takesInquiry = finished.some((block) => declarationOf(block, around.model)?.takesInquiry)
   const place = { url: context.brand.url + route, site: context.brand.url, takesInquiry }
-  // What is worked out of a page takes it for granted that all of it is there.
-  const isWhole =
-    page.valid &&
-    entry?.valid !== false &&
-    !hasErrors(problems) &&
-    !uses.some((use) => use.kind === 'entry' && use.missing)
-  const { blocks: prepared, later } = isWhole
+  const isReady = isWhole(plan, { problems, uses })
+  const { blocks: prepared, later } = isReady
     ? prepareBlocks(finished, around, route)
     : { blocks: finished, later: {} }
   const anchors = prepared.flatMap((block) => anchorsIn(block, around.model))
@@ -101,7 +103,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       ...sourcesByBlock(fields, blockSources(around), ids),
       facts: factsByName(facts),
       later,
-      things: isWhole ? thingsOf(finished, place, around.model) : [],
+      things: isReady ? thingsOf(finished, place, around.model) : [],
     },
     card,
     foundBy: resolved.meta?.foundBy ?? [],

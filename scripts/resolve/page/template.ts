@@ -4,7 +4,7 @@ import { digestOf } from '../../machine/digest.ts'
 import { schemaAt } from '../../schema/schema.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { groupSource } from '../group-source.ts'
-import type { Around } from '../kept-back.ts'
+import type { Visibility } from '../kept-back.ts'
 import { digestOfFile } from '../kept-found.ts'
 import type { KnownSources } from '../look-ups.ts'
 import { blocksOf } from './blocks.ts'
@@ -17,7 +17,7 @@ export interface Template {
   /** Sources of the file's texts. */
   sources: KnownSources
   /** Those of its blocks; nothing where one can't be told apart from what is around it. */
-  blockSources: (around: Around) => (GroupSource | undefined)[]
+  blockSources: (around: Visibility) => (GroupSource | undefined)[]
 }
 
 const stateOf = (page: Checked, { blockUi, brand }: Pick<PageContext, 'blockUi' | 'brand'>) => {
@@ -26,7 +26,7 @@ const stateOf = (page: Checked, { blockUi, brand }: Pick<PageContext, 'blockUi' 
   return digestOf([digestOfFile(page), ui, brand])
 }
 
-const blockSource = (page: Checked, index: number, around: Around): GroupSource | undefined => {
+const blockSource = (page: Checked, index: number, around: Visibility): GroupSource | undefined => {
   const path = ['blocks', index]
   const schema = schemaAt(page.schema, page.value, path)
   return schema && groupSource({ ...page, path, schema }, around)

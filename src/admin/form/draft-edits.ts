@@ -8,9 +8,14 @@ import { type Card, type CardList, type Draft, type DraftInput, newId } from './
 import type { Forms } from './forms.ts'
 import type { Raw } from './with-part.ts'
 
-type Found = [path: string, edit: Edit]
+type PathEdit = [path: string, edit: Edit]
 
-const edited = (path: string, after: string, kind: Edit['kind'], around: DraftInput): Found[] => {
+const edited = (
+  path: string,
+  after: string,
+  kind: Edit['kind'],
+  around: DraftInput,
+): PathEdit[] => {
   const { blockId, file, route } = around
   const found = findPlace({ ...file, route }, { blockId, path }, kind)
   if (!found || found.now === after) return []
@@ -50,7 +55,7 @@ const differences = (
   before: unknown,
   after: unknown,
   around: DraftInput,
-): Found[] => {
+): PathEdit[] => {
   if (around.forms.isEqual(before, after)) return []
   if (isMap(before) && isMap(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
@@ -71,7 +76,7 @@ const differences = (
 
 const idsOf = ({ cards }: CardList): string[] => cards.map(({ id }) => id)
 
-const ofList = (list: CardList, around: DraftInput): Found[] => {
+const ofList = (list: CardList, around: DraftInput): PathEdit[] => {
   const { key, cards, isOpen } = list
   const { forms } = around
   const changed = cards.flatMap(({ name, value, source, isNew }) =>

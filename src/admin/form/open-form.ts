@@ -1,8 +1,9 @@
 import { own } from '../../content/own.ts'
 import type { AdminState } from '../admin-state.ts'
+import { changeEdits } from '../change-edits.ts'
 import { type BlockEdits, type Edits, withBlock } from '../edits.ts'
 import { openForms } from '../load-missing.ts'
-import { changeEdits, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { type Draft, openDraft } from './draft.ts'
 import { draftEdits, named } from './draft-edits.ts'
 

@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from 'react'
-import { changeMarks, type Mark, type MarkChange, nextItem } from './change-marks.ts'
+import { changeMarks, type Mark } from './change-marks.ts'
+import { nextItem } from './list.ts'
+import type { MarkChange, Selected } from './selected.ts'
 
 /** With Ctrl or Cmd, as everywhere where people write. */
 export const MARK_KEYS: Partial<Record<Mark, string>> = { bold: 'b', italic: 'i', link: 'k' }
 
-const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => ({
+const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
   text: value,
   start: selectionStart,
   end: selectionEnd,

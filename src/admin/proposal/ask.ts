@@ -50,12 +50,7 @@ export interface Question {
 }
 
 /** Asks a host, and gives its answer as JSON; every other answer is thrown as `HostFault`. */
-export const ask = async <T>({
-  address,
-  headers,
-  body,
-  faults = {},
-}: Question): Promise<{ value: T; response: Response }> => {
+export const ask = async <T>({ address, headers, body, faults = {} }: Question): Promise<T> => {
   const response = await fetch(address, {
     method: body ? 'POST' : 'GET',
     headers: headersWith({
@@ -75,7 +70,7 @@ export const ask = async <T>({
     throw new HostFault(faultOf(response, faults), `${response.status} ${said.slice(0, LONGEST)}`)
   }
   try {
-    return { value: (await response.json()) as T, response }
+    return (await response.json()) as T
   } catch (error) {
     throw new HostFault('other', String(error))
   }

@@ -2,45 +2,18 @@ import type { Repository } from '../../content/repository.ts'
 import { graphqlAddress, namesIn } from '../../content/repository-api.ts'
 import { ask } from './ask.ts'
 import { toBase64 } from './base64.ts'
-import { type Fault, type Host, HostFault, type HostFile } from './host.ts'
-
-/** The file at each place of the list of paths: `path0`, `file0`. */
-const readQuery = (paths: readonly string[]): string => {
-  const variables = paths.map((_, index) => `, $path${index}: String!`).join('')
-  const files = paths
-    .map(
-      (_, index) =>
-        `file${index}: file(path: $path${index}) { object { ... on Blob { text isBinary isTruncated } } }`,
-    )
-    .join('\n')
-  return `query ($owner: String!, $name: String!, $branch: String!${variables}) {
-  repository(owner: $owner, name: $name) {
-    id
-    ref(qualifiedName: $branch) { target { oid ... on Commit { ${files} } } }
-  }
-}`
-}
-
-const FIND_BRANCH = `query ($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    ref(qualifiedName: $branch) {
-      target { oid }
-      associatedPullRequests(states: OPEN, first: 1) { nodes { url } }
-    }
-  }
-}`
-
-const CREATE_BRANCH = `mutation ($input: CreateRefInput!) {
-  createRef(input: $input) { ref { name } }
-}`
-
-const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid } }
-}`
-
-const OPEN_REQUEST = `mutation ($input: CreatePullRequestInput!) {
-  createPullRequest(input: $input) { pullRequest { url } }
-}`
+import {
+  COMMIT,
+  CREATE_BRANCH,
+  FIND_BRANCH,
+  type FindAnswer,
+  type GithubFile,
+  OPEN_REQUEST,
+  type ReadAnswer,
+  type RequestAnswer,
+  readQuery,
+} from './github-queries.ts'
+import { type Fault, type Host, HostFault, type HostFile, type Proposal } from './host.ts'
 
 interface GraphqlAnswer<T> {
   data?: T | null
@@ -58,25 +31,20 @@ const FAULTS: Record<string, Fault> = {
   UNPROCESSABLE: 'taken',
 }
 
-interface FindAnswer {
-  repository: {
-    ref: {
-      target: { oid: string }
-      associatedPullRequests: { nodes: { url: string }[] }
-    } | null
+/** Asks GitHub's GraphQL interface. */
+const openQuery =
+  (repository: Repository, token: string) =>
+  async <T>(query: string, variables: object): Promise<T> => {
+    const { data, errors } = await ask<GraphqlAnswer<T>>({
+      address: graphqlAddress(repository),
+      headers: { Authorization: `Bearer ${token}` },
+      body: { query, variables },
+    })
+    const [error] = errors ?? []
+    if (error) throw new HostFault(FAULTS[error.type ?? ''] ?? 'other', error.message)
+    if (!data) throw new HostFault('other', 'no data')
+    return data
   }
-}
-
-interface ReadAnswer {
-  repository: {
-    id: string
-    ref: { target: { oid: string } & Record<string, GithubFile> } | null
-  }
-}
-
-type GithubFile = {
-  object: { text?: string | null; isBinary?: boolean; isTruncated?: boolean } | null
-} | null
 
 const textOf = (path: string, file: GithubFile | undefined): HostFile => {
   const { text, isBinary, isTruncated } = file?.object ?? {}
@@ -86,23 +54,19 @@ const textOf = (path: string, file: GithubFile | undefined): HostFile => {
 
 const refOf = (branch: string): string => `refs/heads/${branch}`
 
+const commitOf = ({ branch, title, files, base }: Proposal, repositoryName: string) => ({
+  branch: { repositoryNameWithOwner: repositoryName, branchName: branch },
+  message: { headline: title },
+  fileChanges: { additions: files.map(({ path, text }) => ({ path, contents: toBase64(text) })) },
+  expectedHeadOid: base,
+})
+
 /** GitHub: by its GraphQL interface, which makes a commit only on the state that it was made for. */
 export const github = (repository: Repository, token: string): Host => {
   const [owner = '', name = ''] = namesIn(repository)
-  const asked = { id: '' }
-
-  const query = async <T>(text: string, variables: object): Promise<T> => {
-    const { value } = await ask<GraphqlAnswer<T>>({
-      address: graphqlAddress(repository),
-      headers: { Authorization: `Bearer ${token}` },
-      body: { query: text, variables },
-    })
-    const [error] = value.errors ?? []
-    if (error) throw new HostFault(FAULTS[error.type ?? ''] ?? 'other', error.message)
-    if (!value.data) throw new HostFault('other', 'no data')
-    return value.data
-  }
-
+  const query = openQuery(repository, token)
+  /** Of the repository; known once something was read. */
+  let id = ''
   return {
     read: async (paths) => {
       const branch = refOf(repository.branch)
@@ -110,7 +74,7 @@ export const github = (repository: Repository, token: string): Host => {
       const found = await query<ReadAnswer>(readQuery(paths), { owner, name, branch, ...named })
       const target = found.repository.ref?.target
       if (!target) throw new HostFault('missing', branch)
-      asked.id = found.repository.id
+      id = found.repository.id
       const files = paths.map((path, index) => textOf(path, target[`file${index}`]))
       return { commit: target.oid, files }
     },
@@ -121,31 +85,16 @@ export const github = (repository: Repository, token: string): Host => {
         ? { head: ref.target.oid, address: ref.associatedPullRequests.nodes[0]?.url }
         : undefined
     },
-    commit: async ({ branch, title, files, base, isThere }) => {
-      if (!isThere)
-        await query(CREATE_BRANCH, {
-          input: { repositoryId: asked.id, name: refOf(branch), oid: base },
-        })
-      const additions = files.map(({ path, text }) => ({ path, contents: toBase64(text) }))
-      await query(COMMIT, {
-        input: {
-          branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: branch },
-          message: { headline: title },
-          fileChanges: { additions },
-          expectedHeadOid: base,
-        },
-      })
+    commit: async (proposal) => {
+      const branch = { repositoryId: id, name: refOf(proposal.branch), oid: proposal.base }
+      if (!proposal.isThere) await query(CREATE_BRANCH, { input: branch })
+      await query(COMMIT, { input: commitOf(proposal, `${owner}/${name}`) })
     },
     request: async ({ branch, title, body }) => {
-      const { createPullRequest } = await query<{
-        createPullRequest: { pullRequest: { url: string } }
-      }>(OPEN_REQUEST, {
-        input: {
-          ...{ repositoryId: asked.id, title, body },
-          ...{ baseRefName: repository.branch, headRefName: branch },
-        },
-      })
-      return createPullRequest.pullRequest.url
+      const heads = { baseRefName: repository.branch, headRefName: branch }
+      const input = { repositoryId: id, title, body, ...heads }
+      const made = await query<RequestAnswer>(OPEN_REQUEST, { input })
+      return made.createPullRequest.pullRequest.url
     },
   }
 }

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  changeMarks,
-  type Mark,
-  type MarkChange,
-  nextItem,
-} from '../../../src/admin/marks/change-marks.ts'
+import { changeMarks, type Mark } from '../../../src/admin/marks/change-marks.ts'
+import { nextItem } from '../../../src/admin/marks/list.ts'
+import type { MarkChange } from '../../../src/admin/marks/selected.ts'
 
 /** What is selected stands between `‹` and `›`; `|` is a caret. */
 const read = (marked: string) => {
@@ -68,6 +65,7 @@ const SAMPLES: [mark: Mark, before: string, wanted: string][] = [
   ],
   ['list', '‹- Brot\nTorte›', '‹- Brot\n- Torte›'],
   ['list', '|', '- |'],
+  ['list', '|\nBrot', '- |\nBrot'],
 ]
 
 test.each(SAMPLES)('%s: %j becomes %j', (mark, before, wanted) => {

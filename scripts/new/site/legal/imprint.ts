@@ -1,6 +1,7 @@
 import { legalForms } from '../../../check/release/legal-form-words.ts'
 import type { Answers } from '../answers.ts'
 import { OTHER_TRADE } from '../trades.ts'
+import { CONTACT_ROWS } from './contact-rows.ts'
 import { dutiesFor, formOf } from './legal-forms.ts'
 import { registersOf } from './registers.ts'
 
@@ -57,14 +58,7 @@ blocks:
         value: "{company.legalName}"
       - label: ${represented}
         value: "{company.representedBy}"
-      - label: Anschrift
-        value: "{company.street}, {company.postcode} {company.city}"
-      - label: Telefon
-        value: "{company.phone}"
-        href: "{company.phoneHref}"
-      - label: E-Mail
-        value: "{company.email}"
-        href: "mailto:{company.email}"
+${CONTACT_ROWS}
 ${registered ? registration(company) : ''}
   - type: details
     title: Beruf und Kammer

@@ -1,3 +1,5 @@
+import { CONTACT_ROWS } from './contact-rows.ts'
+
 const contactForm = `
   - type: prose
     title: Wenn Sie das Kontaktformular nutzen
@@ -41,14 +43,7 @@ blocks:
     rows:
       - label: Betrieb
         value: "{company.legalName}, {company.representedBy}"
-      - label: Anschrift
-        value: "{company.street}, {company.postcode} {company.city}"
-      - label: Telefon
-        value: "{company.phone}"
-        href: "{company.phoneHref}"
-      - label: E-Mail
-        value: "{company.email}"
-        href: "mailto:{company.email}"
+${CONTACT_ROWS}
 
   - type: prose
     title: Wenn Sie diese Seiten aufrufen

@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Edit, withText } from '../../src/admin/edits.ts'
-import { formatEdits } from '../../src/admin/parse-edits.ts'
-import {
-  changeEdits,
-  createSession,
-  fieldOf,
-  redo,
-  type Session,
-  undo,
-} from '../../src/admin/session.ts'
+import { changeEdits, redo, undo } from '../../src/admin/change-edits.ts'
+import { withText } from '../../src/admin/edits.ts'
+import { createSession, type Session } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
-import { fakeStorage, file, page } from './a-page.ts'
+import { fakeStorage } from './a-page.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
-
-const withEdit = (edit: Edit) => {
-  const stored = formatEdits({ home: { hero: { title: edit } } })
-  const session = createSession(true, openEdits(fakeStorage(stored).storage))
-  session.store.set({ page, file })
-  return session
-}
-
-it('leaves a text to the form that is edited as a value', () => {
-  const field = file.fields['hero.title']
-  expect(fieldOf(withEdit({ before: 'Alt', after: 'Neu' }), place)).toBe(field)
-  const value: Edit = { kind: 'value', before: '"Alt"', after: '"Neu"' }
-  expect(fieldOf(withEdit(value), place)).toBeUndefined()
-})
 
 describe('changes that are taken back', () => {
   const open = (storage = fakeStorage().storage) => createSession(true, openEdits(storage))

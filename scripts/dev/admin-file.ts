@@ -1,0 +1,23 @@
+import type { AdminSite } from '../../src/admin/admin-files.ts'
+import type { Saving } from '../../src/admin/saving.ts'
+import { gitState } from '../machine/git-state.ts'
+import type { MediaByName } from '../read/media.ts'
+import type { ResolvedSite } from '../resolve/resolve.ts'
+import type { Site } from '../site/site.ts'
+import { jsonFile, type LiveFile } from './live-files.ts'
+import { documentsIn, picturesIn } from './media.ts'
+
+/** What who edits the pages is told of the site. */
+export const adminFile = async (
+  { admin }: ResolvedSite,
+  media: MediaByName,
+  { content }: Site,
+  saving: Saving | undefined,
+): Promise<LiveFile> =>
+  jsonFile({
+    ...admin,
+    published: await gitState(content),
+    media: picturesIn(media),
+    documents: documentsIn(media),
+    ...(saving && { saving }),
+  } satisfies AdminSite)

@@ -1,0 +1,35 @@
+import { fillIn } from '../content/fill-in.ts'
+import type { AdminSite } from './admin-files.ts'
+import type { AdminState } from './admin-state.ts'
+import type { BarProps } from './Bar.tsx'
+import { Checked } from './Checked.tsx'
+import { countBlocks } from './edits.ts'
+
+/** What is to be said now: what happened last, else what can be done here. */
+const statusOf = ({ notice, unavailable, page }: AdminState, { ui }: AdminSite): string => {
+  if (notice) return notice
+  if (unavailable) return ui.unavailable
+  return page?.admin ? ui.hint : ui.locked
+}
+
+/** How much is edited, what happened last, and what the check says of it. */
+export const BarText = ({ state, site }: Pick<BarProps, 'state' | 'site'>) => {
+  const { ui } = site
+  return (
+    <div className="admin-bar__text">
+      <p className="admin-bar__title">
+        <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count: countBlocks(state.edits) })}</span>
+      </p>
+      <p role="status">
+        <span key={state.said}>{statusOf(state, site)}</span>
+      </p>
+      <Checked checked={state.checked} />
+      {state.proposal && (
+        <a href={state.proposal} target="_blank" rel="noopener noreferrer">
+          {ui.proposal}
+        </a>
+      )}
+      {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BarProps } from './Bar.tsx'
+import { redo, undo } from './change-edits.ts'
+import { countBlocks } from './edits.ts'
+import { FileTools } from './FileTools.tsx'
+import { leaveAdmin } from './leave-admin.ts'
+import { MakeNew } from './MakeNew.tsx'
+import { OpenInGit } from './OpenInGit.tsx'
+import { Propose } from './proposal/Propose.tsx'
+import { resetAll } from './reset.ts'
+import { Save } from './Save.tsx'
+import type { Session } from './session.ts'
+
+interface BarToolsProps extends BarProps {
+  act: (action: (session: Session) => void) => void
+}
+
+/** What can be done with the edits, each where it can. */
+export const BarTools = ({ state, site, session, act }: BarToolsProps) => {
+  const { ui } = site
+  const { done, undone } = state.history
+  const isEdited = countBlocks(state.edits) > 0
+  const reset = () => window.confirm(ui.confirmReset) && act(resetAll)
+  return (
+    <div className="admin-bar__tools">
+      {done.length > 0 && (
+        <button type="button" className="admin-button" data-undo onClick={() => act(undo)}>
+          {ui.undo}
+        </button>
+      )}
+      {undone.length > 0 && (
+        <button type="button" className="admin-button" onClick={() => act(redo)}>
+          {ui.redo}
+        </button>
+      )}
+      {isEdited && site.saving && <Save saving={site.saving} label={ui.save} session={session} />}
+      {site.saving && <MakeNew saving={site.saving} ui={ui} session={session} />}
+      <OpenInGit state={state} site={site} session={session} />
+      {isEdited && site.repository && (
+        <Propose repository={site.repository} site={site} session={session} />
+      )}
+      <FileTools ui={ui} session={session} />
+      {isEdited && (
+        <button type="button" className="admin-button" onClick={reset}>
+          {ui.resetAll}
+        </button>
+      )}
+      <button type="button" className="admin-button" onClick={leaveAdmin}>
+        {ui.leave}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { save } from './save.ts'
+import type { Saving } from './saving.ts'
+import type { Session } from './session.ts'
+
+interface SaveProps {
+  saving: Saving
+  label: string
+  session: Session
+}
+
+/** Saves all edits; takes no second order while it carries out one. */
+export const Save = ({ saving, label, session }: SaveProps) => {
+  const [isBusy, setBusy] = useState(false)
+  const onClick = async () => {
+    setBusy(true)
+    await save(session, saving)
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className="admin-button"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {label}
+    </button>
+  )
+}

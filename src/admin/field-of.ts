@@ -1,0 +1,25 @@
+import { own } from '../content/own.ts'
+import type { AdminState } from './admin-state.ts'
+import type { EditPlace } from './edits.ts'
+import type { Field } from './resolve-edit.ts'
+import type { Session } from './session.ts'
+
+/** Whether a form has changed a text as a value, or what it is part of: then only the form knows which text it is. */
+const isInForm = ({ edits }: AdminState, { pageKey, blockId, path }: EditPlace): boolean =>
+  Object.entries(own(own(edits, pageKey), blockId) ?? {}).some(
+    ([above, { kind }]) => kind === 'value' && `${path}.`.startsWith(`${above}.`),
+  )
+
+/** What is known of a text of the page on the screen; nothing where it may not be edited. */
+export const fieldOf = ({ store }: Session, place: EditPlace): Field | undefined => {
+  const { page, file } = store.get()
+  if (page?.key !== place.pageKey || isInForm(store.get(), place)) return undefined
+  return own(file?.fields, `${place.blockId}.${place.path}`)
+}
+
+/** The text that is shown there as its editor wrote it, names of facts included. */
+export const textOf = (session: Session, place: EditPlace): string => {
+  const { page } = session.store.get()
+  const shown = page && own(own(session.merged(page).shown, place.blockId), place.path)
+  return shown?.after ?? fieldOf(session, place)?.text ?? ''
+}

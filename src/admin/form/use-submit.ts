@@ -1,0 +1,40 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type DraftProblems, hasFaults } from './check-draft.ts'
+import type { Draft } from './draft.ts'
+import { sayUnread } from './say-unread.ts'
+
+interface SubmitOptions {
+  dialog: RefObject<HTMLDialogElement | null>
+  draft: Draft
+  judge: () => Promise<DraftProblems>
+  commit: () => void
+}
+
+/** Once what is wrong is shown. */
+const focusFirstFault = (dialog: HTMLDialogElement) =>
+  requestAnimationFrame(() => dialog.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+
+/** Takes a form that has no faults and closes its dialog; else leads to the first of them. */
+export const useSubmit = ({ dialog, draft, judge, commit }: SubmitOptions) => {
+  const [isTried, setTried] = useState(false)
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sayUnread(event.currentTarget)) return
+    const isFaulty = hasFaults(await judge())
+    // Left, or written in meanwhile.
+    if (!dialog.current?.open || latest.current !== draft) return
+    if (isFaulty) {
+      setTried(true)
+      focusFirstFault(dialog.current)
+      return
+    }
+    // Closed first, so that the focus goes back to where the form was opened.
+    dialog.current.close()
+    commit()
+  }
+  return { isTried, onSubmit }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { Edit } from '../../src/admin/edits.ts'
+import { fieldOf } from '../../src/admin/field-of.ts'
+import { formatEdits } from '../../src/admin/parse-edits.ts'
+import { createSession } from '../../src/admin/session.ts'
+import { openEdits } from '../../src/admin/stored-edits.ts'
+import { fakeStorage, file, page } from './a-page.ts'
+
+const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
+
+const withEdit = (edit: Edit) => {
+  const stored = formatEdits({ home: { hero: { title: edit } } })
+  const session = createSession(true, openEdits(fakeStorage(stored).storage))
+  session.store.set({ page, file })
+  return session
+}
+
+it('leaves a text to the form that is edited as a value', () => {
+  const field = file.fields['hero.title']
+  expect(fieldOf(withEdit({ before: 'Alt', after: 'Neu' }), place)).toBe(field)
+  const value: Edit = { kind: 'value', before: '"Alt"', after: '"Neu"' }
+  expect(fieldOf(withEdit(value), place)).toBeUndefined()
+})
