@@ -155,7 +155,7 @@ describe('periods at fault', () => {
     ],
     [
       'a day that does not exist',
-      'format',
+      'no-such-day',
       list(period('', '⟦2027-02-30⟧'), period('2027-03-01', '')),
       'Den Tag 2027-02-30 gibt es nicht; der Monat hat 28 Tage. → Schreiben Sie zum Beispiel: until: 2027-02-28',
     ],
