@@ -170,6 +170,25 @@ describe('publishing', () => {
     expect((await lookAt(folderPlace(site, to), files)).foreign).toEqual([])
   })
 
+  test('names what somebody has put where a page is new, also on a site that is there for long', async () => {
+    const [old, next, to] = [
+      await build('a1', ['index']),
+      await build('b2', ['index', 'files/agb']),
+      await emptyFolder(),
+    ]
+    await publish(old, to)
+    await fs.mkdir(path.join(to, 'files'))
+    await fs.writeFile(path.join(to, 'files/agb.html'), 'von Hand hochgeladen')
+    const look = await lookAt(folderPlace(next, to), (await manifestOf(next)).files)
+    expect(look.foreign).toEqual(['files/agb.html'])
+    expect(whyNotReplaced(look, undefined)).toContain('files/agb.html')
+    // Of one that was cut off, nothing is taken for somebody else's.
+    await expect(publish(next, to, cutAfter(5))).rejects.toThrow('cut')
+    await fs.truncate(path.join(to, 'files/agb.html'), 1)
+    const { foreign } = await lookAt(folderPlace(next, to), (await manifestOf(next)).files)
+    expect(foreign).toEqual([])
+  })
+
   test('deletes documents before what they name', async () => {
     const [old, next, to] = [
       await build('a1', ['x', 'z']),
