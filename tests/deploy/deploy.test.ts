@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { carryOut } from '../../scripts/deploy/carry-out.ts'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
@@ -255,6 +255,21 @@ describe('publishing', () => {
     await expectWhole(to)
     await publish(later, to)
     expect(await filesIn(to)).toEqual(await filesIn(later))
+  })
+
+  test.each([
+    'ENOSPC',
+    'EDQUOT',
+  ])('says of which folder there is no room left: %s', async (code) => {
+    const [site, to] = [await build('a1', ['index']), await emptyFolder()]
+    // As Node has it: what is read is the path.
+    vi.spyOn(fs, 'copyFile').mockImplementation(async (from, dest) => {
+      const what = { code, syscall: 'copyfile', path: String(from), dest: String(dest) }
+      throw Object.assign(new Error(code), what)
+    })
+    const place = path.join(to, 'index.html.neu')
+    const refused = folderPlace(site, to).put(['index.html'])
+    await expect(refused).rejects.toThrow(deployWords.full(place))
   })
 
   test('leaves a whole site wherever it is cut off, and finishes the next time', async () => {
