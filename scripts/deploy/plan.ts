@@ -49,6 +49,9 @@ export interface Place {
   remove: (names: readonly string[]) => Promise<void>
 }
 
+/** One name for all that some place takes for the same file: `Team.html` and `team.html` on Windows and macOS. */
+export const oneName = (name: string): string => name.normalize('NFC').toLowerCase()
+
 /** A place as it is, and what has to be done there. */
 export interface Look {
   /** What it says that it has; undefined where nobody has put a site there. */
@@ -66,7 +69,8 @@ export interface Look {
 export const lookAt = async (place: Place, site: Files): Promise<Look> => {
   const there = await place.manifest()
   const known = there?.files ?? {}
-  const isNew = (name: string) => !Object.hasOwn(known, name)
+  const knownNames = new Set(Object.keys(known).map(oneName))
+  const isNew = (name: string) => !knownNames.has(oneName(name))
   const isSame = (name: string) => known[name]?.sha256 === site[name]?.sha256
   const asked = Object.keys(site).filter((name) => isNew(name) || isSame(name))
   const sizes = await place.sizes(asked)

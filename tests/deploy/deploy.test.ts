@@ -8,7 +8,7 @@ import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { carryOut } from '../../scripts/deploy/carry-out.ts'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
-import { isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
+import { isNothing, lookAt, type Place, sizesOf } from '../../scripts/deploy/plan.ts'
 import { whileBuilt } from '../../scripts/deploy/while-built.ts'
 import { whyNotReplaced } from '../../scripts/deploy/why-not-replaced.ts'
 import { deployWords } from '../../scripts/deploy/words.ts'
@@ -168,6 +168,40 @@ describe('publishing', () => {
     await publish(site, to)
     expect(await fs.readFile(path.join(to, 'a.html'), 'utf8')).toMatch(/^a /)
     expect((await lookAt(folderPlace(site, to), files)).foreign).toEqual([])
+  })
+
+  test('keeps a file of which the name alone is written otherwise, where both are one', async () => {
+    const to = await emptyFolder()
+    const small = (names: readonly string[]) => names.map((name) => name.toLowerCase())
+    /** As Windows and macOS have it. */
+    const blindToCase = (place: Place): Place => ({
+      put: async (names, folder) => {
+        await place.put(names, folder)
+        for (const name of names)
+          await fs.rename(path.join(to, name), path.join(to, small([name])[0] ?? ''))
+      },
+      manifest: place.manifest,
+      remove: (names) => place.remove(small(names)),
+      sizes: async (names) => {
+        const sizes = await place.sizes(small(names))
+        return sizesOf(names, (name) => sizes.get(name.toLowerCase()))
+      },
+    })
+    await publish(await build('a1', ['Team', 'index']), to, blindToCase)
+    const next = await build('b22', ['team', 'index'])
+    const { foreign } = await lookAt(
+      blindToCase(folderPlace(next, to)),
+      (await manifestOf(next)).files,
+    )
+    expect(foreign).toEqual([])
+    expect(await publish(next, to, blindToCase)).toMatchObject({ left: [] })
+    expect(await filesIn(to)).toEqual(await filesIn(next))
+    expect(await publish(next, to, blindToCase)).toEqual({
+      lasting: [],
+      documents: [],
+      gone: [],
+      left: [],
+    })
   })
 
   test('names what somebody has put where a page is new, also on a site that is there for long', async () => {
