@@ -12,6 +12,7 @@ import { WrongArguments, WrongUsage } from '../machine/wrong-usage.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Command } from './command.ts'
 import type { Environment } from './open-site.ts'
+import { goOnUnheard } from './unheard.ts'
 import { words } from './words.ts'
 
 /** A command with the site still to be opened. */
@@ -167,5 +168,6 @@ const tellCutOff = () => {
 }
 process.once('exit', tellCutOff)
 
+goOnUnheard()
 process.exitCode = await main(process.argv.slice(2))
 process.off('exit', tellCutOff)

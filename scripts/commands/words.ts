@@ -13,6 +13,8 @@ export const words = {
   onlyYes: '--yes gehört zu --fix.',
   cutOff: `Der Befehl ist nicht zu Ende gekommen; was darüber steht, ist nicht alles.
 → Meist liegt es an einem eigenen Baustein: In einer Datei im Ordner blocks steht process.exit(), oder sie wartet mit await auf etwas, das nie kommt.`,
+  unheard: (reason: string, advice: string | undefined) =>
+    `Was der Befehl sagt, ließ sich nicht ganz in die Datei schreiben: ${reason}${advice === undefined ? '.' : `.\n→ ${advice}`}`,
   unknown: (name: string | undefined, meant: string | undefined) =>
     `Den Befehl „${name}“ gibt es nicht. ${meant ? `Meinten Sie ${meant}? ` : ''}Alle Befehle nennt: npx gewerk --help`,
 }

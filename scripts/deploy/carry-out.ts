@@ -7,7 +7,7 @@ import {
   type WrittenFile,
   writeBuildManifest,
 } from '../site/build-manifest.ts'
-import { type Files, FORMER, type Place, type Plan, UNFINISHED } from './plan.ts'
+import { type Files, FORMER, oneName, type Place, type Plan, UNFINISHED } from './plan.ts'
 import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 import { inWorkFolder } from './work-folder.ts'
@@ -76,6 +76,12 @@ const begunOnes = (there: Files): string[] =>
     (name) => there[name]?.sha256 === UNKNOWN.sha256 && Object.hasOwn(there, name + UNFINISHED),
   )
 
+/** What went with a file of another name, at a place that takes both for one. */
+const goneAlong = (gone: readonly string[], site: Files): string[] => {
+  const names = new Set(gone.map(oneName))
+  return Object.keys(site).filter((name) => names.has(oneName(name)))
+}
+
 /** The list at a place where it is no longer the one of this run; of one that can't be read nobody knows. */
 const listOfAnother = async (place: Place, run: string): Promise<BuildManifest | undefined> => {
   const there = await place.manifest()
@@ -113,6 +119,8 @@ export const carryOut = async (
     if (names.length > 0) await place.remove(names)
   // Servers say the same of a file that is not there and of one that may not be deleted.
   const left = gone.length > 0 ? [...(await place.sizes(gone)).keys()] : []
+  const again = goneAlong(gone, site.files)
+  if (again.length > 0) await putWhole(place, again)
   const another = await listOfAnother(place, run)
   if (another) {
     // Pages of both may be there: the other one learns it as well, and the next puts all of them there again.

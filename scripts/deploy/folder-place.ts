@@ -16,6 +16,9 @@ const explain = (error: NodeJS.ErrnoException, file: string): Error => {
     return new DeployFault(deployWords.notAFolder(file))
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? ''))
     return new DeployFault(deployWords.noRight(file))
+  // Of what is copied, the system names the file in dist.
+  if (['ENOSPC', 'EDQUOT'].includes(error.code ?? ''))
+    return new DeployFault(deployWords.full(file))
   // What was there a moment ago; of what is copied, the part in dist may be missing.
   if (error.code === 'ENOENT' && error.syscall !== 'copyfile')
     return new DeployFault(deployWords.another(file))

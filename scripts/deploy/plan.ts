@@ -49,6 +49,9 @@ export interface Place {
   remove: (names: readonly string[]) => Promise<void>
 }
 
+/** One name for all that some place takes for the same file: `Team.html` and `team.html` on Windows and macOS. */
+export const oneName = (name: string): string => name.normalize('NFC').toLowerCase()
+
 /** A place as it is, and what has to be done there. */
 export interface Look {
   /** What it says that it has; undefined where nobody has put a site there. */
@@ -60,14 +63,17 @@ export interface Look {
 
 /**
  * Compares a site with what a place has. A place of which nothing is known, gets everything, and nothing of
- * it is deleted: somebody else may have put it there. What somebody has deleted or cut off there is put there
- * again.
+ * it is deleted: somebody else may have put it there, as what the list does not name. What somebody has deleted or
+ * cut off there is put there again.
  */
 export const lookAt = async (place: Place, site: Files): Promise<Look> => {
   const there = await place.manifest()
   const known = there?.files ?? {}
+  const knownNames = new Set(Object.keys(known).map(oneName))
+  const isNew = (name: string) => !knownNames.has(oneName(name))
   const isSame = (name: string) => known[name]?.sha256 === site[name]?.sha256
-  const sizes = await place.sizes(Object.keys(site).filter((name) => !there || isSame(name)))
+  const asked = Object.keys(site).filter((name) => isNew(name) || isSame(name))
+  const sizes = await place.sizes(asked)
   const isHeld = (name: string) => isSame(name) && sizes.get(name) === site[name]?.bytes
   const changed = Object.keys(site).filter((name) => !isHeld(name))
   const plan = {
@@ -75,8 +81,8 @@ export const lookAt = async (place: Place, site: Files): Promise<Look> => {
     documents: changed.filter((name) => !isLasting(name)),
     gone: Object.keys(known).filter((name) => !Object.hasOwn(site, name)),
   }
-  const foreign = there
-    ? []
-    : [...sizes.keys()].filter((name) => sizes.get(name) !== site[name]?.bytes)
+  const foreign = [...sizes.keys()].filter(
+    (name) => isNew(name) && sizes.get(name) !== site[name]?.bytes,
+  )
   return { there, plan, foreign }
 }

@@ -70,6 +70,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   insideOwn: (place: string, own: string) =>
     `${place} ${place === own ? 'ist ein Ordner' : `liegt im Ordner ${own}`}, den Gewerk selbst braucht. Geändert wurde nichts.
 → Nennen Sie bei folder unter deploy in site.yaml einen anderen Ordner.`,
+  full: (place: string) =>
+    `Am Ziel ist kein Platz mehr für ${place}; was schon da ist, bleibt eine ganze Website.
+→ Schaffen Sie auf diesem Datenträger Platz, und veröffentlichen Sie dann noch einmal.`,
   notAFolder: (place: string) =>
     `${place} ist kein Ordner, oder liegt in keinem; was schon da ist, bleibt eine ganze Website.
 → Prüfen Sie folder unter deploy in site.yaml.`,

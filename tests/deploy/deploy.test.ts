@@ -3,12 +3,12 @@ import { promises as fs } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { carryOut } from '../../scripts/deploy/carry-out.ts'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
-import { isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
+import { isNothing, lookAt, type Place, sizesOf } from '../../scripts/deploy/plan.ts'
 import { whileBuilt } from '../../scripts/deploy/while-built.ts'
 import { whyNotReplaced } from '../../scripts/deploy/why-not-replaced.ts'
 import { deployWords } from '../../scripts/deploy/words.ts'
@@ -170,6 +170,59 @@ describe('publishing', () => {
     expect((await lookAt(folderPlace(site, to), files)).foreign).toEqual([])
   })
 
+  test('keeps a file of which the name alone is written otherwise, where both are one', async () => {
+    const to = await emptyFolder()
+    const small = (names: readonly string[]) => names.map((name) => name.toLowerCase())
+    /** As Windows and macOS have it. */
+    const blindToCase = (place: Place): Place => ({
+      put: async (names, folder) => {
+        await place.put(names, folder)
+        for (const name of names)
+          await fs.rename(path.join(to, name), path.join(to, small([name])[0] ?? ''))
+      },
+      manifest: place.manifest,
+      remove: (names) => place.remove(small(names)),
+      sizes: async (names) => {
+        const sizes = await place.sizes(small(names))
+        return sizesOf(names, (name) => sizes.get(name.toLowerCase()))
+      },
+    })
+    await publish(await build('a1', ['Team', 'index']), to, blindToCase)
+    const next = await build('b22', ['team', 'index'])
+    const { foreign } = await lookAt(
+      blindToCase(folderPlace(next, to)),
+      (await manifestOf(next)).files,
+    )
+    expect(foreign).toEqual([])
+    expect(await publish(next, to, blindToCase)).toMatchObject({ left: [] })
+    expect(await filesIn(to)).toEqual(await filesIn(next))
+    expect(await publish(next, to, blindToCase)).toEqual({
+      lasting: [],
+      documents: [],
+      gone: [],
+      left: [],
+    })
+  })
+
+  test('names what somebody has put where a page is new, also on a site that is there for long', async () => {
+    const [old, next, to] = [
+      await build('a1', ['index']),
+      await build('b2', ['index', 'files/agb']),
+      await emptyFolder(),
+    ]
+    await publish(old, to)
+    await fs.mkdir(path.join(to, 'files'))
+    await fs.writeFile(path.join(to, 'files/agb.html'), 'von Hand hochgeladen')
+    const look = await lookAt(folderPlace(next, to), (await manifestOf(next)).files)
+    expect(look.foreign).toEqual(['files/agb.html'])
+    expect(whyNotReplaced(look, undefined)).toContain('files/agb.html')
+    // Of one that was cut off, nothing is taken for somebody else's.
+    await expect(publish(next, to, cutAfter(5))).rejects.toThrow('cut')
+    await fs.truncate(path.join(to, 'files/agb.html'), 1)
+    const { foreign } = await lookAt(folderPlace(next, to), (await manifestOf(next)).files)
+    expect(foreign).toEqual([])
+  })
+
   test('deletes documents before what they name', async () => {
     const [old, next, to] = [
       await build('a1', ['x', 'z']),
@@ -236,6 +289,21 @@ describe('publishing', () => {
     await expectWhole(to)
     await publish(later, to)
     expect(await filesIn(to)).toEqual(await filesIn(later))
+  })
+
+  test.each([
+    'ENOSPC',
+    'EDQUOT',
+  ])('says of which folder there is no room left: %s', async (code) => {
+    const [site, to] = [await build('a1', ['index']), await emptyFolder()]
+    // As Node has it: what is read is the path.
+    vi.spyOn(fs, 'copyFile').mockImplementation(async (from, dest) => {
+      const what = { code, syscall: 'copyfile', path: String(from), dest: String(dest) }
+      throw Object.assign(new Error(code), what)
+    })
+    const place = path.join(to, 'index.html.neu')
+    const refused = folderPlace(site, to).put(['index.html'])
+    await expect(refused).rejects.toThrow(deployWords.full(place))
   })
 
   test('leaves a whole site wherever it is cut off, and finishes the next time', async () => {
