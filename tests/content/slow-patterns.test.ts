@@ -75,6 +75,11 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     'testimonials.yaml',
     (text: string) => text.replace(/name: .*/, `name: a${'@b'.repeat(80_000)}.1`),
   ],
+  ...['- id: b', 'label: Brot', 'x'].map((line): [string, string, (text: string) => string] => [
+    `blanks behind a key above a line in the wrong column: ${line}`,
+    'values.yaml',
+    (text: string) => `${text}\n- id: a\n  title:${' '.repeat(300_000)}b\n   ${line}\n  text: c\n`,
+  ]),
   [
     'changes of two people, without an end',
     'services.yaml',
