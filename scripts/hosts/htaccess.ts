@@ -128,6 +128,19 @@ const types = (): string[] => [
   ]),
 ]
 
+/**
+ * Apache reads each ending of a name, not only the last: where a host runs programs by `AddHandler`, `karte.php.pdf`
+ * would be one, and `karte.br.pdf` a PDF that browsers try to unpack.
+ */
+const plainFiles = (): string[] => [
+  `<FilesMatch "(?i)\\.(?:${Object.keys(MEDIA_TYPES).join('|')})$">`,
+  '  SetHandler default-handler',
+  ...within('mod_mime.c', ['RemoveEncoding .br .gz', 'RemoveOutputFilter .shtml']).map(
+    (line) => `  ${line}`,
+  ),
+  '</FilesMatch>',
+]
+
 const errorPages = ({ base, notFound }: Hosting): string[] =>
   notFound
     .toReversed()
@@ -188,6 +201,8 @@ export const htaccess = (hosting: Hosting): string =>
     ...errorPages(hosting),
     ...aliases(hosting),
     ...within('mod_mime.c', types()),
+    `# ${hostWords.lastEnding}`,
+    ...plainFiles(),
     ...within('mod_headers.c', headers(hosting)),
     ...within('mod_rewrite.c', rewrites(hosting)),
     ...deflate(hosting),

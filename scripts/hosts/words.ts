@@ -6,6 +6,8 @@ export const hostWords = {
   hidden: 'Verborgene Dateien und die Fehlerseiten selbst gibt es für Besucher nicht.',
   programs:
     'PHP führt dieser Server nicht aus: Auf .php antwortet er mit 404, damit niemand Programme als Text liest.',
+  lastEnding:
+    'Was eine Datei ist, sagt allein ihre letzte Endung: karte.php.pdf wird nicht ausgeführt.',
   phpFpm:
     'Läuft php-fpm, nimmt anfrage.php Nachrichten an: Dann das # vor den folgenden Zeilen löschen.',
   redirects: 'Alte Adressen, aus redirects.yaml',

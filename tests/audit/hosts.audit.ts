@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../scripts/hosts/security-headers.ts'
 import { hostWords } from '../../scripts/hosts/words.ts'
 import { hydrated, newVisitor } from '../browser/harness.ts'
+import { pdf } from '../pdf.ts'
 import { startApache } from './hosts/apache.ts'
 import { askFromOutside } from './hosts/ask-from-outside.ts'
 import { startNginx } from './hosts/nginx.ts'
@@ -150,6 +151,19 @@ describe('without further modules', () => {
       expect((await ask(server, { path: '/heating/' })).body).toContain('<h1')
       const unknown = await ask(server, { path: '/blog/nirgends' })
       expect([unknown.status, unknown.body.includes('Post Not Found')]).toEqual([404, true])
+    },
+  )
+
+  test.runIf(has.apache)(
+    'Apache runs and unpacks nothing for an ending inside a name',
+    async () => {
+      const [work, name] = [await workFor(site(), 'endings'), 'files/karte.var.br.PDF']
+      await fs.writeFile(path.join(site().out, name), pdf())
+      const server = await kept(startApache({ ...site(), work }))
+      const { status, headers, body } = await ask(server, { path: `/${name}` })
+      expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(headers).not.toHaveProperty('content-encoding')
+      expect(body).toBe(pdf().toString('latin1'))
     },
   )
 

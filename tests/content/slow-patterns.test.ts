@@ -63,6 +63,24 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     (text: string) => text.replace('---\n', `---\nlead: a${BLANKS}b: c\n x\n`),
   ],
   [
+    'sharps in half a link, time and again',
+    'pages/home.yaml',
+    (text: string) => {
+      const link = `[a](${'b#'.repeat(44_000)} c)`
+      return text + `\n  - type: prose\n    title: Brot\n    text: "${link}"\n`.repeat(8)
+    },
+  ],
+  [
+    'signs of mail addresses in a name',
+    'testimonials.yaml',
+    (text: string) => text.replace(/name: .*/, `name: a${'@b'.repeat(80_000)}.1`),
+  ],
+  ...['- id: b', 'label: Brot', 'x'].map((line): [string, string, (text: string) => string] => [
+    `blanks behind a key above a line in the wrong column: ${line}`,
+    'values.yaml',
+    (text: string) => `${text}\n- id: a\n  title:${' '.repeat(300_000)}b\n   ${line}\n  text: c\n`,
+  ]),
+  [
     'changes of two people, without an end',
     'services.yaml',
     (text: string) => `${text}${'<<<<<<< a\n=======\n>>>>>>> b\n'.repeat(15_000)}`,

@@ -17,7 +17,7 @@ export const checkAddress = ({ site }: Content): Problem[] => {
 }
 
 /** An e-mail address or a phone number, and nothing else. */
-const REACHABLE = /^(?:\S+@\S+\.\p{L}{2,}|\+?[\d\s()/-]{7,})$/u
+const REACHABLE = /^(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|\+?[\d\s()/-]{7,})$/u
 
 /** How somebody is reached, in the place of a name. */
 export const checkNames: OwnCheck = (checked) =>

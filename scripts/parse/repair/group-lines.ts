@@ -9,7 +9,7 @@ export const keyIn = ({ text }: Line): string | undefined =>
   /^\s*(?:-\s+)?([\w-]+):(?:\s|$)/.exec(text)?.[1]
 
 /** A line below which others stand: `topic:`, `text: |`, `-`. */
-export const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
+export const OPENS = /(?:^\s*-\s*|:\s*(?:[|>][-+]?\s*)?)(?:#.*)?$/
 
 /** Looks no further than a group is long: a file may have thousands of lines. */
 export const FAR = 300

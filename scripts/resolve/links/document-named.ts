@@ -10,6 +10,6 @@ const storable = (name: string): string => {
 
 /** The name that a PDF to which a link is to lead has, or is to have, in `media/`; nothing for another file. */
 export const documentNamed = (target: string): string | undefined => {
-  const [name] = /[^\\/]+?\.pdf(?=\/?(?:$|[?#]))/i.exec(target.trim()) ?? []
+  const [name] = /(?<![^\\/])[^\\/]+?\.pdf(?=\/?(?:$|[?#]))/i.exec(target.trim()) ?? []
   return name && storable(decode(name))
 }

@@ -164,6 +164,31 @@ it('a damaged MP4 is published as it is', async () => {
   expect(await fs.readFile(published?.location ?? '')).toEqual(bytes)
 })
 
+it.each([
+  'moov',
+  'mdia',
+])('an MP4 of %s in itself without an end is published as it is', async (name) => {
+  const heads = Array.from({ length: 20_000 }, (_, at) => [
+    words(8 * (20_000 - at)),
+    Buffer.from(name),
+  ])
+  const bytes = box('moov', box('trak', Buffer.concat(heads.flat())))
+  const [published] = await publish(await mediaWith(bytes, 'film.mp4'))
+  expect((await fs.readFile(published?.location ?? '')).equals(bytes)).toBe(true)
+})
+
+it('an MP4 whose chunks are all said to be the whole film is soon published', {
+  timeout: 10_000,
+}, async () => {
+  const COUNT = 500_000
+  const places = Buffer.concat([words(0, COUNT), Buffer.alloc(4 * COUNT)])
+  const all = track('text', words(0, 4e9, 1), words(0, 1, 1, 1, 1), box('stco', places))
+  const bytes = Buffer.concat([box('moov', all), box('mdat', Buffer.alloc(1_000_000, 'x'))])
+  const [published] = await publish(await mediaWith(bytes, 'film.mp4'))
+  const clean = await fs.readFile(published?.location ?? '')
+  expect(clean.equals(Buffer.alloc(bytes.length))).toBe(true)
+})
+
 /** An element of a WebM. */
 const element = (name: number[], ...parts: (string | Buffer)[]): Buffer => {
   const inner = Buffer.concat(parts.map((part) => Buffer.from(part as string)))

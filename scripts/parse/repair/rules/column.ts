@@ -38,7 +38,7 @@ export const column: Rule = (sheet, index) => {
   // A line of a text has no place of its own, but for the first, which gives all others theirs.
   if (!isKeyOrItem(line) && !(inText[index] && !inText[index - 1])) return []
   const runs = runsFrom(lines, index)
-  const hasOwn = isItem(line) || /:\s*(?:[|>][-+]?)?\s*(?:#.*)?$/.test(line.text)
+  const hasOwn = isItem(line) || /:\s*(?:[|>][-+]?\s*)?(?:#.*)?$/.test(line.text)
   const own = hasOwn ? endOf(lines, index) : index
   const columns = columnsAround(lines, index).filter(
     (at) => !isKeyOrItem(line) || !isSwallowed(sheet, index, at),

@@ -1,18 +1,18 @@
 import { type Box, boxesIn, numbersIn } from './boxes.ts'
 
-/** The table of a track that says where its samples lie, and what leads to it. */
-const LEADING = new Set(['mdia', 'minf', 'stbl'])
+/** What leads to the table of a track that says where its samples lie, each in the one before it. */
+const LEADING = ['mdia', 'minf', 'stbl']
 
 /** A track's boxes by their names. */
 export const boxesOfTrack = (film: Buffer, track: Box): Map<string, Box> => {
   const found = new Map<string, Box>()
-  const look = ({ from, end }: Box) => {
+  const look = ({ from, end }: Box, depth: number) => {
     for (const box of boxesIn(film, from, end)) {
       found.set(box.name, box)
-      if (LEADING.has(box.name)) look(box)
+      if (box.name === LEADING[depth]) look(box, depth + 1)
     }
   }
-  look(track)
+  look(track, 0)
   return found
 }
 
