@@ -33,24 +33,25 @@ const routeOf = (address: string, { built }: Live): string[] =>
     ? [address.slice(built.url.length) || '/']
     : []
 
-/**
- * What the published sitemap names, from the root of the site, with the sitemaps that it names.
- *
- * @param seen sitemaps that were asked for: they may name each other
- */
-const listed = async (
-  live: Live,
-  file = `/${SITEMAP}`,
-  seen = new Set([file]),
-): Promise<string[] | Answer> => {
+/** What one published sitemap names, from the root of the site. */
+const namedIn = async (live: Live, file: string): Promise<string[] | Answer> => {
   const answer = await live.ask(live.url + file, { headers: PACKED })
   if (answer.status !== 200) return answer
-  const routes = addressesIn(answer).flatMap((address) => routeOf(address, live))
-  const pages = routes.filter((route) => !isMap(route))
-  for (const map of routes.filter(isMap)) {
-    if (seen.has(map)) continue
-    const more = await listed(live, map, seen.add(map))
-    if (Array.isArray(more)) pages.push(...more)
+  return addressesIn(answer).flatMap((address) => routeOf(address, live))
+}
+
+/**
+ * The pages that the published sitemap names, or those that it names do: they name no further ones
+ * (sitemaps.org/protocol.html#index), and a server may go on for ever.
+ */
+const listed = async (live: Live): Promise<string[] | Answer> => {
+  const first = `/${SITEMAP}`
+  const named = await namedIn(live, first)
+  if (!Array.isArray(named)) return named
+  const pages = named.filter((route) => !isMap(route))
+  for (const map of new Set(named.filter((route) => isMap(route) && route !== first))) {
+    const more = await namedIn(live, map)
+    if (Array.isArray(more)) pages.push(...more.filter((route) => !isMap(route)))
   }
   return pages
 }

@@ -298,6 +298,19 @@ test('sitemaps that name each other are read once', async () => {
   expect(others.sort()).toEqual(['/neues.xml', '/seiten.xml'])
 })
 
+test('sitemaps that name a further one without an end are not followed', async () => {
+  let count = 0
+  const before: Handler = ({ url = '' }, response, next) => {
+    if (!/^\/sitemap\d*\.xml$/.test(url)) return next()
+    count += 1
+    if (count > 50) return void response.writeHead(500).end()
+    response.writeHead(200, { 'Content-Type': 'application/xml' })
+    response.end(`<loc>${HERE}/sitemap${count}.xml</loc>`)
+  }
+  await ask({ before })
+  expect(count).toBeLessThan(10)
+})
+
 test('a file that did not arrive as a whole is told', async () => {
   const published = await build()
   await fs.truncate(path.join(published, 'assets/app.12345678.js'), 1_000)
