@@ -39,3 +39,15 @@ test('a text whose first line went up behind its mark begins below it again', as
   const joined = replace('Text: Kommen Sie trotzdem vorbei.\n', text('>-'))
   expect(await fixed('pages/sortiment.yaml', joined)).toContain(text('>-\n      '))
 })
+
+test.each([
+  [
+    'the last two lines of a file',
+    'pages/anlass.yaml',
+    'Title: Gesagt haben\n    testimonialNote: ',
+    'Title = Gesagt haben\n    testimonialNote:',
+  ],
+  ['the first two of a list', 'stats.yaml', '- id: brote\n  value: ', 'id: brote\n  value:'],
+])('%s, damaged both, are put right one by one', async (_, file, right, damaged) => {
+  expect(await fixed(file, replace(right, damaged))).toBe(bakeryText(file))
+})
