@@ -28,7 +28,7 @@ const readAfter = (
   const isOther = !bringsAbout(repair, text, whole)
   const own = isOther ? readOwn(text, excerpt, schema, whole) : undefined
   if (own) chargeReading(budget, part, own)
-  return readAtLast(own ?? whole, text, excerpt)
+  return readAtLast(own ?? whole, excerpt)
 }
 
 /** Whether a line of a part has become one with a name of this schema: it needed that, whatever else it needs. */
