@@ -67,9 +67,17 @@ test('a number that a repair writes is none in quotation marks', async () => {
   expect(problems.map(({ repair }) => repair)).toMatchObject([{ edits: [{ by: '5' }] }])
 })
 
-test('pay in words is told with all that it says', async () => {
-  const [words = ''] = await wordsOf(pay('14,50 bis 16 Euro je Stunde'))
-  expect(words).toContain('from: 14.5; darunter kommt to: 16 und per: hour')
+test.each([
+  ['14,50 bis 16 Euro je Stunde', 'from: 14.5; darunter kommt to: 16 und per: hour'],
+  ['14,50 € bis 16 €/Std.', 'from: 14.5; darunter kommt to: 16 und per: hour'],
+  ['15-18 €/h', 'from: 15; darunter kommt to: 18 und per: hour'],
+  ['21,50 € pro Stunde', 'from: 21.5; darunter kommt to: … und per: hour'],
+  ['2800 - 3200 Euro mtl.', 'from: 2800; darunter kommt to: 3200 und per: month'],
+  ['2.800 € monatlich', 'from: 2800; darunter kommt to: … und per: month'],
+  ['45.000 € pro Jahr', 'from: 45000; darunter kommt to: … und per: …'],
+])('pay in words is told with all that it says: %s', async (typed, lines) => {
+  const [words = ''] = await wordsOf(pay(typed))
+  expect(words).toContain(lines)
 })
 
 test('a number that should be a text is told as that, once', async () => {
