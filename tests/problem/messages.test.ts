@@ -292,6 +292,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
   entryForId: [validateWording.entryForId('testimonials')],
+  numbersInBrackets: [validateWording.numbersInBrackets('values', [17.8, 17.6])],
   semicolonInNumbers: [validateWording.semicolonInNumbers('24600; 6')],
   textForFile: [validateWording.textForFile(['route: …', 'meta: …', 'blocks: …'])],
   listForFile: [
@@ -1267,6 +1268,9 @@ test('every wording', () => {
     wrong-type
       Bei \`testimonials\` steht nur der Kurzname eines Eintrags; hier steht ein ganzer.
       → Schreiben Sie den Eintrag in die Datei zu \`testimonials\`, und hier nur seinen Kurznamen, der dort hinter id steht.
+    wrong-type
+      In eckigen Klammern steht zwischen zwei Zahlen ein Komma, und in einer Zahl statt des Kommas ein Punkt.
+      → Schreiben Sie: values: [17.8, 17.6]
     wrong-type
       In \`24600; 6\` teilt ein Strichpunkt zwei Zahlen.
       → Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]

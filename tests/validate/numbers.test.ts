@@ -146,15 +146,21 @@ test.each([
   expect(errors.map(({ hint }) => hint)).toEqual(hints)
 })
 
-test('numbers with semicolons between them are told as such, each without quotation marks', async () => {
-  expect((await compileWith(values('[24600; 6,5]'))).problems.map(({ hint }) => hint)).toEqual([
-    'Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]',
-  ])
-  const { problems } = await compileWith(values('[50; 30]'))
-  expect(problems.map(({ hint }) => hint)).toContain(
-    'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: values: [50, 30]',
-  )
-  expect(await fixed('pages/home.yaml', values('[50; 30]')['pages/home.yaml'])).toContain(
-    '- values: [50, 30]',
-  )
+test.each([
+  ['[50; 30]', '[50, 30]'],
+  ['[24600; 6,5]', '[24600, 6.5]'],
+  ['[17,8; 17,6; 18,1]', '[17.8, 17.6, 18.1]'],
+  ['[17,8 17,6 18,1]', '[17.8, 17.6, 18.1]'],
+  ['[17.8 17.6]', '[17.8, 17.6]'],
+  ['[3.200 kg; 17,6 kg]', '[3200, 17.6]'],
+])('numbers with other signs than commas between them are one fault, told as the list: %s', async (text, list) => {
+  const words = await wordsOf(values(text))
+  expect(words).toEqual([expect.stringContaining(`values: ${list}`)])
+  const after = await fixed('pages/home.yaml', values(text)['pages/home.yaml'])
+  expect(after.replace(/,(?=\S)/g, ', ')).toContain(`- values: ${list}`)
+})
+
+test('of a semicolon among commas nobody knows which numbers it parts', async () => {
+  const [words] = await wordsOf(values('[5, 24600; 6]'))
+  expect(words).toContain('[24600, 6.5]')
 })
