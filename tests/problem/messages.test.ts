@@ -131,6 +131,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   colonBehind: [parseWording.colonBehind('hero')],
   entryAboveHead: [parseWording.entryAboveHead('blocks:', 3, 2)],
+  lineAboveEntry: [parseWording.lineAboveEntry('- type: hero')],
   markAlone: [parseWording.markAlone('Mühlengang 7')],
   splitNumber: [parseWording.splitNumber('bis 2,5 m', '["bis 2,5 m", mehr]')],
   signBeforeName: [parseWording.signBeforeName('@hero', 'hero')],
@@ -902,6 +903,9 @@ test('every wording', () => {
     entry-above-list
       Dieser Eintrag steht über der Zeile blocks: und gehört darunter.
       → Setzen Sie die 3 Zeilen unter blocks: – mit 2 Leerzeichen vor dem Strich.
+    line-above-entry
+      Diese Zeile steht über der, mit der ihr Eintrag beginnt.
+      → Setzen Sie diese Zeile unter die nächste: - type: hero
     special-sign
       Das Ausrufezeichen vor dem Text hat in YAML eine eigene Bedeutung.
       → Schreiben Sie ohne das Zeichen: Mühlengang 7

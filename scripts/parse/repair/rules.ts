@@ -26,6 +26,7 @@ import {
   quotedKey,
   wordBefore,
 } from './rules/keys.ts'
+import { lineAboveEntry } from './rules/line-above-entry.ts'
 import { lostHead } from './rules/lost-head.ts'
 import { textMark, unmarkedBeginning, unmarkedText } from './rules/marks.ts'
 import { badEscape, signBehindQuote, textBehindQuote } from './rules/quoted-values.ts'
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   column,
   lostHead,
   entryAboveHead,
+  lineAboveEntry,
   lostEntry,
   namelessBeginning,
   notedBeginning,
