@@ -356,6 +356,11 @@ export const parseWording = {
     message: `Dieser Eintrag steht über der Zeile ${head} und gehört darunter.`,
     hint: `Setzen Sie ${count === 1 ? 'die Zeile' : `die ${count} Zeilen`} unter ${head} – mit ${spaces(column)} vor dem Strich.`,
   }),
+  lineAboveEntry: (first: string): Wording => ({
+    code: 'line-above-entry',
+    message: 'Diese Zeile steht über der, mit der ihr Eintrag beginnt.',
+    hint: `Setzen Sie diese Zeile unter die nächste: ${first}`,
+  }),
   dashTooMany: (line: string, column: number, more = 0): Wording => ({
     code: 'stray-dash',
     message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${alsoBelow(more)}`,

@@ -8,6 +8,7 @@ import type { Issue, IssueOf } from './describe/issue.ts'
 import { describeKeys, isMisspelt } from './describe/keys.ts'
 import { problemsOfLists } from './describe/list-items.ts'
 import { lostHeads } from './describe/lost-head.ts'
+import { numbersInBrackets } from './describe/numbers-in-brackets.ts'
 import { describeSize } from './describe/size.ts'
 import { find, type Placed, report, type Subject } from './describe/subject.ts'
 import { twoInOne } from './describe/two-in-one.ts'
@@ -92,7 +93,11 @@ const hasOtherName = (
 export const placedProblems = (found: readonly Issue[], subject: Subject): Placed[] => {
   const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
   const places = byPlace(issues)
-  const together = [...lostHeads(issues, subject), ...twoInOne(issues, subject)]
+  const together = [
+    ...lostHeads(issues, subject),
+    ...twoInOne(issues, subject),
+    ...numbersInBrackets(issues, subject),
+  ]
   const told = new Set(together.flatMap((each) => each.issues))
   const described = issues
     .filter((issue) => !told.has(issue) && !isAftermath(issue, places))

@@ -149,6 +149,13 @@ export const validateWording = {
     hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.map((item) => (typeof item === 'number' ? item : typedInBrackets(item))).join(', ')}]`,
     instead: { value: items },
   }),
+  numbersInBrackets: (key: string, numbers: readonly number[]): Wording => ({
+    code: 'wrong-type',
+    message:
+      'In eckigen Klammern steht zwischen zwei Zahlen ein Komma, und in einer Zahl statt des Kommas ein Punkt.',
+    hint: `Schreiben Sie: ${key}: [${numbers.join(', ')}]`,
+    instead: { value: numbers },
+  }),
   semicolonInNumbers: (source: string): Wording => ({
     code: 'wrong-type',
     message: `In \`${shorten(source)}\` teilt ein Strichpunkt zwei Zahlen.`,

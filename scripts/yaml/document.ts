@@ -4,6 +4,8 @@ import type { YamlNode } from './node.ts'
 export interface DuplicateKey {
   key: string
   range: Range
+  /** What it holds: that of the first one counts. */
+  node: YamlNode
   first: Range
 }
 

@@ -125,7 +125,7 @@ const readMap = (event: Extract<Event, { type: 3 }>, cursor: Cursor): YamlNode =
     if (alias) alias.merge = { key: range, entries }
     const first = entries.get(key)
     if (first) {
-      cursor.duplicates.push({ key, range, first: first.key })
+      cursor.duplicates.push({ key, range, node, first: first.key })
       cursor.kept.length = keptBefore
     } else {
       entries.set(key, { key: range, node })

@@ -153,6 +153,8 @@ export const faults: Fault[] = [
   fault('a group of the site in the middle of another', 'unknown-key', ['site.yaml', '  holidays: BB', '  ⟦emergency⟧:\n    label: Ofen aus?\n    hours:\n      - days: [sunday]\n        times: [{ opens: "08:00", closes: "10:00" }]\n  holidays: BB']),
   fault('a line of the site in the middle of another group', 'unknown-key', ['site.yaml', 'titleSuffix: Backhaus Ährengold\n', ''], ['site.yaml', '  holidays: BB', '  ⟦titleSuffix⟧: Backhaus Ährengold\n  holidays: BB']),
   fault('a block above the line of its list', 'entry-above-list', [range, '  description: Was es wann gibt.\n\nblocks:\n', '  description: >-\n    Was es wann gibt,\n    und wo.\n  ⟦- type: prose⟧\n    title: Neu\n    text: Samstags offen.\n\nblocks:\n']),
+  fault('a line of a block above its type', 'line-above-entry', [home, '  - type: hero\n    title: Brot braucht Zeit\n', '    ⟦title: Brot braucht Zeit⟧\n  - type: hero\n']),
+  fault('a line of an entry above its id', 'line-above-entry', ['stats.yaml', '- id: torten\n  value: 96 Torten\n', '  ⟦value: 96 Torten⟧\n- id: torten\n']),
   fault('hours that may end on the next day', 'closes-first', ['site.yaml', 'opens: "06:30", closes: "11:00"', 'opens: "18:00", closes: "⟦06:00⟧"']),
   fault('what is left of a mark', 'special-sign', ['site.yaml', 'street: Mühlengang 7', 'street: ⟦! Mühlengang 7⟧']),
   fault('more than a number, at the start', 'special-sign', ['values.yaml', 'title: Zeit', 'title: ⟦> 100 Gäste⟧']),

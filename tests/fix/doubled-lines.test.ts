@@ -42,3 +42,12 @@ test('nor does it below the name of its kind', async () => {
   const written = replace(hero, `${hero}    title: Brot braucht Zeit\n`)
   expect(await fixed('pages/home.yaml', written)).toBe(bakeryText('pages/home.yaml'))
 })
+
+test('a name that stands twice does not become one that its value is nothing for', async () => {
+  const written = replace('  date: 2025-06\n', '  location: Etwas anderes\n')
+  expect(await fixed('portfolio.yaml', written)).not.toContain('date: Etwas anderes')
+  expect(await problemsOf({ 'portfolio.yaml': written })).toEqual([
+    'content/portfolio.yaml:1:3 missing-key',
+    'content/portfolio.yaml:6:3 duplicate-key',
+  ])
+})

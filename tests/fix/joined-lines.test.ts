@@ -19,6 +19,33 @@ describe('two lines in one, because the break between them was deleted, are two 
     const joined = replace(`${first}\n${second}`, first + second)
     expect(await fixed(file, joined)).toBe(bakeryText(file))
   })
+
+  test.each([
+    ['a choice', 'pages/sortiment.yaml', '- type: jobs', 'title: Früh'],
+    ['one of several kinds', 'pages/sortiment.yaml', '- type: hero', 'title: Sortiment'],
+    [
+      'a text, before a name of two words',
+      'pages/sortiment.yaml',
+      'zu tun ist',
+      'profileLabel: Was',
+    ],
+    ['a number', 'stats.yaml', 'value: 96 Torten', 'label: für'],
+    ['a mark', 'stats.yaml', 'Ofenklappe.', 'source: Backbuch'],
+    ['an address, before the name of a list', 'site.yaml', 'aehrengold.example', 'hours:'],
+  ])('with its margin, behind %s', async (_, file, first, second) => {
+    const text = bakeryText(file)
+    const [, margin = ''] = new RegExp(`${first}\n( *)${second}`).exec(text) ?? []
+    const joined = replace(`${first}\n${margin}${second}`, first + second)
+    expect(await fixed(file, joined)).toBe(text)
+  })
+
+  test('but a German word that ends like a name is one word', async () => {
+    const right = replace('title: Sortiment\n\n', 'title: "Werbetext: neu"\n\n')
+    const bare = replace('title: Sortiment\n\n', 'title: Werbetext: neu\n\n')
+    expect(await fixed('pages/sortiment.yaml', bare)).toBe(
+      right(bakeryText('pages/sortiment.yaml')),
+    )
+  })
 })
 
 test('the dash of an entry that went up behind a word is no part of it', async () => {
@@ -38,4 +65,16 @@ test('a text whose first line went up behind its mark begins below it again', as
     `Text: ${mark}Kommen Sie\n      trotzdem vorbei,\n      gern auch samstags.\n`
   const joined = replace('Text: Kommen Sie trotzdem vorbei.\n', text('>-'))
   expect(await fixed('pages/sortiment.yaml', joined)).toContain(text('>-\n      '))
+})
+
+test.each([
+  [
+    'the last two lines of a file',
+    'pages/anlass.yaml',
+    'Title: Gesagt haben\n    testimonialNote: ',
+    'Title = Gesagt haben\n    testimonialNote:',
+  ],
+  ['the first two of a list', 'stats.yaml', '- id: brote\n  value: ', 'id: brote\n  value:'],
+])('%s, damaged both, are put right one by one', async (_, file, right, damaged) => {
+  expect(await fixed(file, replace(right, damaged))).toBe(bakeryText(file))
 })

@@ -131,6 +131,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   colonBehind: [parseWording.colonBehind('hero')],
   entryAboveHead: [parseWording.entryAboveHead('blocks:', 3, 2)],
+  lineAboveEntry: [parseWording.lineAboveEntry('- type: hero')],
   markAlone: [parseWording.markAlone('Mühlengang 7')],
   splitNumber: [parseWording.splitNumber('bis 2,5 m', '["bis 2,5 m", mehr]')],
   signBeforeName: [parseWording.signBeforeName('@hero', 'hero')],
@@ -292,6 +293,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
   entryForId: [validateWording.entryForId('testimonials')],
+  numbersInBrackets: [validateWording.numbersInBrackets('values', [17.8, 17.6])],
   semicolonInNumbers: [validateWording.semicolonInNumbers('24600; 6')],
   textForFile: [validateWording.textForFile(['route: …', 'meta: …', 'blocks: …'])],
   listForFile: [
@@ -902,6 +904,9 @@ test('every wording', () => {
     entry-above-list
       Dieser Eintrag steht über der Zeile blocks: und gehört darunter.
       → Setzen Sie die 3 Zeilen unter blocks: – mit 2 Leerzeichen vor dem Strich.
+    line-above-entry
+      Diese Zeile steht über der, mit der ihr Eintrag beginnt.
+      → Setzen Sie diese Zeile unter die nächste: - type: hero
     special-sign
       Das Ausrufezeichen vor dem Text hat in YAML eine eigene Bedeutung.
       → Schreiben Sie ohne das Zeichen: Mühlengang 7
@@ -1268,6 +1273,9 @@ test('every wording', () => {
     wrong-type
       Bei \`testimonials\` steht nur der Kurzname eines Eintrags; hier steht ein ganzer.
       → Schreiben Sie den Eintrag in die Datei zu \`testimonials\`, und hier nur seinen Kurznamen, der dort hinter id steht.
+    wrong-type
+      In eckigen Klammern steht zwischen zwei Zahlen ein Komma, und in einer Zahl statt des Kommas ein Punkt.
+      → Schreiben Sie: values: [17.8, 17.6]
     wrong-type
       In \`24600; 6\` teilt ein Strichpunkt zwei Zahlen.
       → Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]

@@ -67,9 +67,17 @@ test('a number that a repair writes is none in quotation marks', async () => {
   expect(problems.map(({ repair }) => repair)).toMatchObject([{ edits: [{ by: '5' }] }])
 })
 
-test('pay in words is told with all that it says', async () => {
-  const [words = ''] = await wordsOf(pay('14,50 bis 16 Euro je Stunde'))
-  expect(words).toContain('from: 14.5; darunter kommt to: 16 und per: hour')
+test.each([
+  ['14,50 bis 16 Euro je Stunde', 'from: 14.5; darunter kommt to: 16 und per: hour'],
+  ['14,50 € bis 16 €/Std.', 'from: 14.5; darunter kommt to: 16 und per: hour'],
+  ['15-18 €/h', 'from: 15; darunter kommt to: 18 und per: hour'],
+  ['21,50 € pro Stunde', 'from: 21.5; darunter kommt to: … und per: hour'],
+  ['2800 - 3200 Euro mtl.', 'from: 2800; darunter kommt to: 3200 und per: month'],
+  ['2.800 € monatlich', 'from: 2800; darunter kommt to: … und per: month'],
+  ['45.000 € pro Jahr', 'from: 45000; darunter kommt to: … und per: …'],
+])('pay in words is told with all that it says: %s', async (typed, lines) => {
+  const [words = ''] = await wordsOf(pay(typed))
+  expect(words).toContain(lines)
 })
 
 test('a number that should be a text is told as that, once', async () => {
@@ -138,15 +146,21 @@ test.each([
   expect(errors.map(({ hint }) => hint)).toEqual(hints)
 })
 
-test('numbers with semicolons between them are told as such, each without quotation marks', async () => {
-  expect((await compileWith(values('[24600; 6,5]'))).problems.map(({ hint }) => hint)).toEqual([
-    'Schreiben Sie zwischen die Zahlen ein Komma, und in eine Zahl statt des Kommas einen Punkt: [24600, 6.5]',
-  ])
-  const { problems } = await compileWith(values('[50; 30]'))
-  expect(problems.map(({ hint }) => hint)).toContain(
-    'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: values: [50, 30]',
-  )
-  expect(await fixed('pages/home.yaml', values('[50; 30]')['pages/home.yaml'])).toContain(
-    '- values: [50, 30]',
-  )
+test.each([
+  ['[50; 30]', '[50, 30]'],
+  ['[24600; 6,5]', '[24600, 6.5]'],
+  ['[17,8; 17,6; 18,1]', '[17.8, 17.6, 18.1]'],
+  ['[17,8 17,6 18,1]', '[17.8, 17.6, 18.1]'],
+  ['[17.8 17.6]', '[17.8, 17.6]'],
+  ['[3.200 kg; 17,6 kg]', '[3200, 17.6]'],
+])('numbers with other signs than commas between them are one fault, told as the list: %s', async (text, list) => {
+  const words = await wordsOf(values(text))
+  expect(words).toEqual([expect.stringContaining(`values: ${list}`)])
+  const after = await fixed('pages/home.yaml', values(text)['pages/home.yaml'])
+  expect(after.replace(/,(?=\S)/g, ', ')).toContain(`- values: ${list}`)
+})
+
+test('of a semicolon among commas nobody knows which numbers it parts', async () => {
+  const [words] = await wordsOf(values('[5, 24600; 6]'))
+  expect(words).toContain('[24600, 6.5]')
 })

@@ -64,6 +64,9 @@ test('what is no name yet becomes none behind a comma: a question with its answe
     `route: /sortiment\nmeta:\n  title: Brot\n  description: Brot und Kuchen.\nblocks:\n  - type: hero\n    title: Brot\n  - type: questions\n    title: Fragen\n${questions}`,
   )
   expect(JSON.stringify(words)).not.toContain('gegen-aufpreis')
+  expect(JSON.stringify(words)).toContain(
+    '- id: …; darunter kommt question: Kann ich tauschen? und answer: Ja, gegen Aufpreis.',
+  )
 })
 
 test('a file name in the place of a picture with its caption is that of the picture', async () => {

@@ -11,6 +11,8 @@ export interface Excerpt {
   range: Range
   /** Where the entry of the fault begins: what is wrong above it is another fault. */
   own: number
+  /** Where the line at the edge begins that this entry stands below; missing where it stands at the edge itself. */
+  edge: number | undefined
   /** Where the entry behind the fault begins: what is wrong from there on is another fault. */
   next: number
 }
@@ -29,6 +31,11 @@ const boundariesIn = (lines: readonly Line[], isInside = false): number[] => {
     return isInner ? [index] : []
   })
 }
+
+/** A key at the edge. */
+const isEdge = ({ text }: Line): boolean => /^[^\s#-]/.test(text)
+
+const isBelow = (line: Line | undefined): boolean => /^[\s-]/.test(line?.text ?? '')
 
 /**
  * The entries that hold these lines, with one before and one behind.
@@ -49,14 +56,12 @@ export const excerptAround = (
   const end = lines[behind]?.start ?? (lines.at(-1)?.start ?? 0) + (lines.at(-1)?.text.length ?? 0)
   const own = boundaries.findLast((index) => index <= at) ?? 0
   const next = boundaries.find((index) => index > at)
-  const isInside = /^[\s-]/.test(lines[before]?.text ?? '')
-  const head = isInside
-    ? lines.slice(0, before).findLast(({ text }) => /^[^\s#-]/.test(text))
-    : undefined
+  const head = isBelow(lines[before]) ? lines.slice(0, before).findLast(isEdge) : undefined
   return {
     head: head && { start: head.start, end: head.start + head.text.length },
     range: { start, end: Math.max(end, start) },
     own: lines[own]?.start ?? 0,
+    edge: isBelow(lines[own]) ? lines.slice(0, own).findLast(isEdge)?.start : undefined,
     next: next === undefined ? end : (lines[next]?.start ?? end),
   }
 }
@@ -77,10 +82,10 @@ export const partBefore = (text: string, excerpt: Excerpt, fault: number): Excer
 }
 
 /** The line at the edge that the entry of the first fault stands below; nothing where it stands at the edge itself. */
-export const edgeAbove = (text: string, { head, range, own }: Excerpt): Range | undefined => {
+const edgeAbove = (text: string, { head, range, own }: Excerpt): Range | undefined => {
   if (!/^[\s-]/.test(text.slice(own))) return undefined
   const above = linesOf(text.slice(range.start, own))
-  const edge = above.findLast((line) => /^[^\s#-]/.test(line.text))
+  const edge = above.findLast(isEdge)
   const start = range.start + (edge?.start ?? 0)
   return edge ? { start, end: start + edge.text.length } : head
 }
@@ -108,7 +113,10 @@ export const cut = (text: string, { head, range }: Excerpt) => {
 }
 
 /** The same part after edits of what is in it. */
-export const edited = ({ head, range, own, next }: Excerpt, edits: readonly Edit[]): Excerpt => {
+export const edited = (
+  { head, range, own, edge, next }: Excerpt,
+  edits: readonly Edit[],
+): Excerpt => {
   const moved = (offset: number, before: readonly Edit[]) =>
     before.reduce(
       (sum, { start, end, by }) => sum + by.length - (Math.min(end, offset) - start),
@@ -127,6 +135,13 @@ export const edited = ({ head, range, own, next }: Excerpt, edits: readonly Edit
       own,
       edits.filter(({ start }) => start < own),
     ),
+    edge:
+      edge === undefined
+        ? undefined
+        : moved(
+            edge,
+            edits.filter(({ start }) => start < edge),
+          ),
     next: moved(
       next,
       edits.filter(({ start }) => start < next),

@@ -4,13 +4,15 @@ import { isMap } from '../../schema/is-map.ts'
 import { isRequired, requiredIn } from '../../schema/required.ts'
 import { elementOf, type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
+import { valueAt } from '../../schema/value-at.ts'
 import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
 import { columnOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
-import type { YamlDocument } from '../../yaml/document.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { typed } from '../../yaml/quote.ts'
+import { readYaml } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
+import type { Judged } from './flaws/flaw.ts'
 import { type Repair, rename } from './repair.ts'
 import { dashBefore, isOfLines, movedLines, type Part, partsOf, writtenOf } from './shapes.ts'
 
@@ -140,27 +142,36 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
   })
 }
 
+/** Whether what a part holds, as it is written, may stand under another name. */
+const takes = (schema: Schema, { range, node }: Part, text: string): boolean => {
+  const result = readYaml(`a${text.slice(range.end, writtenOf(node, text).end)}`)
+  return 'document' in result && schema.safeParse(valueAt(result.document.value, ['a'])).success
+}
+
 /**
  * A name that stands twice in a group, one of them in the place of one that is missing.
  *
- * @param names those of the group, in the order in which they are mostly written
+ * @param shape of the group, its names in the order in which they are mostly written
  */
 export const renamedTwin = (
   missing: string,
   owner: YamlNode | undefined,
-  { duplicates }: YamlDocument,
-  names: readonly string[],
+  shape: Readonly<Record<string, Schema>>,
+  { document, text }: Judged,
 ): Repair[] => {
-  const keys = [...(owner?.entries.values() ?? [])].map((entry) => entry.key)
-  return duplicates
-    .filter(({ first }) => keys.includes(first))
-    .flatMap(({ key, range, first }) => {
-      const isBehind = names.indexOf(missing) > names.indexOf(key)
-      const places = isBehind ? [range, first] : [first, range]
-      return places.map((place, rank) =>
-        rename(place, missing, parseWording.twinKey(key, missing), 0.5 + 0.01 * rank),
+  const names = Object.keys(shape)
+  const wanted = shape[missing]
+  const parts = owner ? partsOf(owner) : []
+  return document.duplicates.flatMap((second) => {
+    const first = parts.find(({ range }) => range === second.first)
+    if (!first || !wanted) return []
+    const isBehind = names.indexOf(missing) > names.indexOf(second.key)
+    return (isBehind ? [second, first] : [first, second])
+      .filter((part) => takes(wanted, part, text))
+      .map(({ key, range }, rank) =>
+        rename(range, missing, parseWording.twinKey(key, missing), 0.5 + 0.01 * rank),
       )
-    })
+  })
 }
 
 /** A name whose value is wrong for it, and right for one that is missing. */

@@ -11,7 +11,7 @@ import {
   REFUSED,
   UNREADABLE,
 } from './costs.ts'
-import { cut, type Excerpt, edgeAbove, partBefore, partFrom } from './excerpt.ts'
+import { cut, type Excerpt, partBefore, partFrom } from './excerpt.ts'
 import type { Flaw } from './flaws/flaw.ts'
 import { flawsIn, type Torn } from './flaws/flaws-in.ts'
 import { namesIn } from './flaws/unseen.ts'
@@ -84,17 +84,16 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
  * What is wrong in the entries behind that of the first fault, and with the name above all of them, is not for
  * a repair of this one, however much it is.
  */
-const lessOthers = (reading: Reading, text: string, excerpt: Excerpt): number => {
-  const edge = edgeAbove(text, excerpt)?.start
-  const others = reading.flaws.filter(({ offset }) => offset >= excerpt.next || offset === edge)
+const lessOthers = (reading: Reading, { edge, next }: Excerpt): number => {
+  const others = reading.flaws.filter(({ offset }) => offset >= next || offset === edge)
   const cost = others.reduce((sum, flaw) => sum + flaw.cost, 0)
   return reading.cost - Math.max(cost - OTHER, 0)
 }
 
 /** A reading of a text that could not be read before. */
-export const readAtLast = (reading: Reading, text: string, excerpt: Excerpt): Reading => {
+export const readAtLast = (reading: Reading, excerpt: Excerpt): Reading => {
   if (reading.fault) return reading
-  const cost = lessOthers(reading, text, excerpt)
+  const cost = lessOthers(reading, excerpt)
   return { ...reading, cost: Math.min(cost, READABLE + (cost - READABLE) / BEYOND) }
 }
 

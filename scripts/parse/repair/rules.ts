@@ -16,7 +16,7 @@ import { secondDocument } from './rules/documents.ts'
 import { doubledHead } from './rules/doubled-lines.ts'
 import { lostEntry, namelessBeginning, notedBeginning, unmovedEntry } from './rules/entries.ts'
 import { entryAboveHead } from './rules/entry-above-head.ts'
-import { keptMargin } from './rules/joined-lines.ts'
+import { joinedName, keptMargin } from './rules/joined-lines.ts'
 import {
   foreignNote,
   joinedLine,
@@ -26,6 +26,7 @@ import {
   quotedKey,
   wordBefore,
 } from './rules/keys.ts'
+import { lineAboveEntry } from './rules/line-above-entry.ts'
 import { lostHead } from './rules/lost-head.ts'
 import { textMark, unmarkedBeginning, unmarkedText } from './rules/marks.ts'
 import { badEscape, signBehindQuote, textBehindQuote } from './rules/quoted-values.ts'
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   textBehindQuote,
   colonBehind,
   keptMargin,
+  joinedName,
   joinedLine,
   partBehindHead,
   wordsBehindHead,
@@ -78,6 +80,7 @@ export const rules: readonly Rule[] = [
   column,
   lostHead,
   entryAboveHead,
+  lineAboveEntry,
   lostEntry,
   namelessBeginning,
   notedBeginning,

@@ -1,9 +1,12 @@
+import { namesBelow } from '../../schema/names-below.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { inSource, type Mended, mend } from '../../text/edits.ts'
 import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
 import { COST, OTHER } from './costs.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Flaw } from './flaws/flaw.ts'
 import { KEY_LINE } from './flaws/unseen.ts'
+import { keyIn } from './group-lines.ts'
 import type { Reading } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 
@@ -16,7 +19,7 @@ export interface State {
   reading: Reading
   /** The lines that were moved last. */
   moved: Shift | undefined
-  /** Whether the last repair let no more be read than could be before. */
+  /** Whether the last repair let no more be read than could be before, nor made a line one with a known name. */
   isStuck?: boolean
 }
 
@@ -43,8 +46,18 @@ export const promiseOf = ({ paid, reading, excerpt, isStuck }: State): number =>
 export const keysIn = ({ lines, inText }: Sheet): number =>
   lines.filter((line, index) => !inText[index] && KEY_LINE.test(line.text)).length
 
-const partOf = ({ text, excerpt: { range } }: Pick<State, 'text' | 'excerpt'>): Sheet =>
+/** What is read of a text. */
+export type Part = Pick<State, 'text' | 'excerpt'>
+
+const partOf = ({ text, excerpt: { range } }: Part): Sheet =>
   sheetOf(text.slice(range.start, range.end))
+
+/** How many lines of a part begin with a name of a schema, and are no part of a text. */
+export const namedIn = (part: Part, schema: Schema): number => {
+  const { lines, inText } = partOf(part)
+  const names = namesBelow(schema)
+  return lines.filter((line, index) => !inText[index] && names.has(keyIn(line) ?? '')).length
+}
 
 /** What a line costs that became part of a text, or of another value, because it was moved. */
 export const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: Repair): number => {

@@ -4,7 +4,7 @@ import { chargeReading } from './budget.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { type Reading, readAtLast, readOwn, readPart } from './reading.ts'
 import type { Repair } from './repair.ts'
-import { hidden, priceOf, restOf, type State } from './state.ts'
+import { hidden, namedIn, type Part, priceOf, restOf, type State } from './state.ts'
 import type { Search } from './task.ts'
 
 /** Whether what can't be read is the very line that a repair has moved. */
@@ -28,8 +28,12 @@ const readAfter = (
   const isOther = !bringsAbout(repair, text, whole)
   const own = isOther ? readOwn(text, excerpt, schema, whole) : undefined
   if (own) chargeReading(budget, part, own)
-  return readAtLast(own ?? whole, text, excerpt)
+  return readAtLast(own ?? whole, excerpt)
 }
+
+/** Whether a line of a part has become one with a name of this schema: it needed that, whatever else it needs. */
+const namesMore = ({ schema }: Search, before: Part, after: Part): boolean =>
+  schema !== undefined && namedIn(after, schema) > namedIn(before, schema)
 
 /** The state after one more repair; nothing where its text was read before. */
 export const take = (search: Search, state: State, repair: Repair): State | undefined => {
@@ -40,9 +44,10 @@ export const take = (search: Search, state: State, repair: Repair): State | unde
   const reading = readAfter(search, repair, text, excerpt)
   const repairs = [...state.repairs, repair]
   const after = { text, excerpt, repairs, reading, moved: repair.shift ?? state.moved }
+  const goesOn = restOf(after) < restOf(state) || namesMore(search, state, after)
   return {
     ...after,
-    isStuck: reading.fault !== undefined && restOf(after) >= restOf(state),
+    isStuck: reading.fault !== undefined && !goesOn,
     paid: state.paid + priceOf(repair, state) + hidden(state, after, repair),
   }
 }

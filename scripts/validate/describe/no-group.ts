@@ -1,5 +1,6 @@
 import { ENTRY } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
+import { translated } from '../../schema/german-words.ts'
 import { meaningsIn } from '../../schema/meanings-in.ts'
 import { requiredOf } from '../../schema/required.ts'
 import {
@@ -48,12 +49,16 @@ const noteIn = (shape: Shape): string | undefined => {
 const WITH_WORDS =
   /^(?<head>\d.*\d)[\s,:;(]+(?<words>[^\d]*\p{L})\)?$|^(?<first>\p{L}[^\d]*?)[\s,:]+(?:vo[mn] )?(?<tail>\d.*)$/u
 
-/** The choice that a text says by its meaning: `month` in `3.300 bis 4.200 Euro im Monat`. */
+/** The choice that a text says by its meaning or in a word: `month` in `3.300 bis 4.200 Euro im Monat`, or `mtl.`. */
 const choiceSaid = (text: string, schema: Schema | undefined): string | undefined => {
   const issue = schema?.safeParse(undefined).error?.issues[0]
   const choices = issue && 'values' in issue ? issue.values.map(String) : []
   const meanings = meaningsIn((schema && descriptionOf(schema)) ?? '', choices)
-  return choices.find((each) => text.toLowerCase().includes(meanings[each]?.toLowerCase() ?? each))
+  const isMeant = (each: string) =>
+    text.toLowerCase().includes(meanings[each]?.toLowerCase() ?? each)
+  const words = text.match(/\p{L}+/gu) ?? []
+  const [said] = words.flatMap((word) => translated(word, choices) ?? [])
+  return choices.find(isMeant) ?? said
 }
 
 /** The values of a group in one text, and the words for its note. */
@@ -87,6 +92,23 @@ const pictureOf = (value: string, schema: Schema | undefined): string | undefine
   return schema && isPicture ? `{ ${linesFor(value, schema, []).join(', ')} }` : undefined
 }
 
+/** `Was kostet ein Zelt?: Ab 350 Euro.`: two texts with a colon between, where a group asks for two, and more. */
+const pairIn = (
+  text: string,
+  required: readonly string[],
+  shape: Shape,
+): Map<string, string> | undefined => {
+  const [first, second, ...others] = required.filter(
+    (name) => shape[name]?.safeParse('a b').success,
+  )
+  const [, head, rest] = /^([^:]+):\s+(\S.*)$/s.exec(text) ?? []
+  if (!first || !second || others.length > 0 || !head || !rest) return undefined
+  return new Map([
+    [first, typed(head)],
+    [second, typed(rest)],
+  ])
+}
+
 /** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
   const kind = kindOfGroup(value, schema)
@@ -94,7 +116,7 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   const required = requiredOf(shape)
   const values = valuesIn(required, shape, value)
   if (values) return values
-  const pieces = valuesInPieces(value, shape)
+  const pieces = valuesInPieces(value, shape) ?? pairIn(value, required, shape)
   if (pieces) return linesWith(pieces, required)
   // A form of its own says more than that any text is one.
   const special = Object.keys(shape).find((name) => isOfForm(value, name, shape[name]))
@@ -103,7 +125,10 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   const pictures = names.map((name) => pictureOf(value, shape[name]))
   if (pictures.some(Boolean)) return names.map((name, at) => `${name}: ${pictures[at] ?? '…'}`)
   const valueIn = (name: string) =>
-    kind[name] ?? (name === first ? (partFor(value, name, shape[name]) ?? typed(value)) : '…')
+    kind[name] ??
+    (name === first
+      ? (partFor(value, name, shape[name]) ?? typed(value))
+      : (choiceSaid(value, shape[name]) ?? '…'))
   return names.map((name) => `${name}: ${valueIn(name)}`)
 }
 

@@ -402,6 +402,14 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
+    /^Setzen Sie diese Zeile unter die nächste: /,
+    ({ draft, line }) => {
+      const text = draft.at(line)
+      draft.remove(line)
+      draft.insert(line + 1, text)
+    },
+  ],
+  [
     /^Setzen Sie die Zeile unter ([\w-]+):, mit (\d+) Leerzeichen davor: (.+)$/,
     ({ draft, line }, [key, count, text]) => {
       const head = draft.lines.findIndex(

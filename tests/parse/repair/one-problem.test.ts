@@ -188,6 +188,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['2:7 joined-key']],
   ['a block behind the last line of the one above', 'pages/home.yaml', swap('noch warm\n\n  - type: stats', 'noch warm  - type: stats'),
     ['15:38 joined-key']],
+  ['an unknown name above a list that has faults of its own', 'site.yaml', swap('format: 2\n', 'format: 2\nNotfall:\nareas:\n  - town: Wildeshausen\n    postcodes: 27793\n   - town: Vechta\n    km: 28\n    km: "35"\n'),
+    ['83:1 unknown-key', '85:5 missing-key', '86:16 wrong-type', '87:4 indentation', '89:5 duplicate-key']],
   ['a letter typed before the blanks of a key', 'pages/home.yaml', swap('    title: Aus', 'v    title: Aus'),
     ['21:1 word-before-key']],
   ['a mark of a quoted mail before a key', 'pages/home.yaml', swap('    title: Aus', '>     title: Aus'),

@@ -15,9 +15,9 @@ export const ofMissing = (issue: Issue, judged: Judged): Flaw[] => {
   const { node, schema, value } = spotAt(judged, around(issue.path))
   return [
     flawAt(issue, judged, COST.missing, true, () => {
-      const names = schema ? Object.keys(shapeOf(schema, value) ?? {}) : []
+      const shape = (schema && shapeOf(schema, value)) ?? {}
       return [
-        ...renamedTwin(name, node, judged.document, names),
+        ...renamedTwin(name, node, shape, judged),
         ...(schema ? renamedForValue(name, node, schema, value) : []),
       ]
     }),

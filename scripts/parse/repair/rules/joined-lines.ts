@@ -1,5 +1,5 @@
 import { namesBelow } from '../../../schema/names-below.ts'
-import { type Line, wholeLine } from '../../../text/lines.ts'
+import { type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
 
@@ -24,4 +24,34 @@ export const keptMargin: Rule = ({ lines, inText }, index, schema) => {
       cost: 0.25,
     },
   ]
+}
+
+/** A key with a value behind it that no sign opens. */
+const KEY_AND_VALUE = /^\s*(?:-\s+)*[a-z][\w-]*:\s+(?=[^\s"'[{|>#])/
+
+/** Behind a letter a name may be the end of a German word: `Werbetext`. */
+const BEHIND_LETTER = 0.1
+
+/** `type: herotitle: Das Haus`: the break went with the margin, and nothing is between value and name. */
+export const joinedName: Rule = ({ lines, inText }, index, schema) => {
+  const line = lines[index] as Line
+  const [before] = inText[index] ? [] : (KEY_AND_VALUE.exec(line.text) ?? [])
+  const value = line.text.slice(before?.length ?? 0)
+  const colon = value.search(/:(?:\s|$)/)
+  if (before === undefined || !schema || colon < 0) return []
+  const [word = ''] = /\S+$/.exec(value.slice(0, colon)) ?? []
+  const names = [...namesBelow(schema)].filter((name) => word.endsWith(name) && word !== name)
+  const column = siblingIndent(line)
+  return names.map((name) => {
+    const start = line.start + before.length + colon - name.length
+    const { end } = wholeLine(line)
+    const second = line.text.slice(start - line.start).trimEnd()
+    const isSign = !/\p{L}/u.test(line.text.charAt(start - line.start - 1)) || /\p{Lu}/u.test(name)
+    return {
+      range: { start, end },
+      wording: parseWording.joinedKey(name, second, column),
+      edits: [{ start, end: start, by: `\n${' '.repeat(column)}` }],
+      cost: 0.4 + (isSign ? 0 : BEHIND_LETTER),
+    }
+  })
 }
