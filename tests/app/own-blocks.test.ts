@@ -218,6 +218,11 @@ test.each([
     'Die Datei blocks/preisliste/schema.ts ist beim Laden gescheitert, in Zeile 2:\n\n  ReferenceError: nichts is not defined',
   ],
   [
+    'preisliste',
+    'throw null',
+    'Eine Datei schema.ts im Ordner blocks ist beim Laden gescheitert:\n\n  null',
+  ],
+  [
     'preis übersicht',
     "export const list = defineBlock('preis')",
     'Nennen Sie den Ordner blocks/preis-uebersicht',
