@@ -55,3 +55,18 @@ test('options that name what is there are taken', () => {
   const parameters = { 'stelle[]': 'jobs' }
   expect(judge(fields, { pages: 'jobs', anchors: 'jobs', parameters, ui })).toHaveLength(1)
 })
+
+test.each([
+  [
+    'a copy',
+    { team: 'team', 'team-2': 'team' },
+    'gleich heißen: Schreiben Sie in der Datei schema.ts',
+  ],
+  ['one in the folder of a system block', { hero: 'team' }, 'den Ordner\nblocks/mein-hero'],
+])('%s is told a name that can be had', (_, types, words) => {
+  const declared = Object.entries(types).map(([folder, type]) => [
+    folder,
+    defineBlock(type, { name: 'Team', purpose: 'Wer hier arbeitet.' }, {}),
+  ])
+  expect(() => judgeOwnBlocks(Object.fromEntries(declared), ['hero'])).toThrow(words)
+})
