@@ -81,6 +81,10 @@ blocks/${folder}/schema.ts einen anderen Namen, oder löschen Sie sie.`,
   noField: (folder: string, name: string) =>
     `In der Datei blocks/${folder}/schema.ts ist ${name} keine Angabe. Eine beginnt mit text(), link(), z.array(…)
 oder Ähnlichem.`,
+  unwritable: (folder: string, name: string, said: string) =>
+    `In der Datei blocks/${folder}/schema.ts ist ${name} von einer Art, die sich in YAML nicht schreiben lässt. Nehmen Sie
+eine aus gewerk/blocks, für einen Tag zum Beispiel date().
+Auf Englisch heißt der Fehler: ${said}`,
   noCollection: (
     folder: string,
     { name, collection }: { name: string; collection: string },

@@ -21,6 +21,8 @@ test.each([
   [{ floor: text() }, 'Der Baustein team vereinbart die Angabe floor.'],
   [{ title: 'Text' }, 'ist title keine Angabe.'],
   [{ people: z.array(z.strictObject({ name: 'Text' } as never)) }, 'ist people.name keine Angabe.'],
+  [{ day: z.date().optional() }, 'ist day von einer Art, die sich in YAML nicht schreiben lässt.'],
+  [{ days: z.array(z.strictObject({ day: z.date() })) }, 'ist days.day von einer Art'],
   [{ jobs: entries('jobz' as 'jobs', ['title']) }, 'Die gibt es nicht. Meinten Sie „jobs“?'],
   [{ jobs: entries('jobs', ['titel' as 'title']) }, 'Meinten Sie „title“?'],
   [{ job: entry('berufe' as 'jobs') }, 'nennt job die Sammlung „berufe“. Die gibt es nicht.'],
