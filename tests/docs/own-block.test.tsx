@@ -104,6 +104,8 @@ test.each([
   await fs.cp(BLOCK, path.join(folder, 'blocks/preisliste'), { recursive: true })
   // An editor's settings, which are none of the compiler's business.
   await fs.writeFile(path.join(folder, 'tsconfig.json'), '{"compilerOptions":{"jsx":"preserve"}}')
+  // What `npm init` writes, for scripts of the company's own.
+  await fs.writeFile(path.join(folder, 'package.json'), '{"type":"commonjs"}')
   const { problems } = JSON.parse(await check(folder))
   expect(problems.map(({ code }: { code: string }) => code)).toEqual(codes)
 })
