@@ -21,6 +21,8 @@ Benennen Sie den Ordner um.`,
     ['Ein eigener Baustein lässt sich nicht übersetzen:', '', ...found.map((row) => `  ${row}`)]
       .concat(`  Auf Englisch heißt der Fehler: ${said}`)
       .join('\n'),
+  noFile: (file: string, name: string) =>
+    `Die Datei ${file} lädt „${name}“. Diese Datei gibt es nicht.`,
   unresolved: (file: string, name: string) =>
     `Die Datei ${file} lädt „${name}“. ${
       /^[./]/.test(name)
