@@ -161,6 +161,19 @@ test('what a style sheet loads and is there, or says in a comment, is taken', as
   await expect(tryComponents(folder)).resolves.toBeUndefined()
 })
 
+test('a declaration that is no text is told by its name alone', async () => {
+  const folder = await emptyFolder()
+  const file = path.join(folder, 'blocks/preisliste/schema.ts')
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  await fs.writeFile(file, Buffer.from('\uFEFFexport {}', 'utf16le'))
+  await fs.writeFile(path.join(path.dirname(file), 'Preisliste.tsx'), 'export const Preisliste = 1')
+  await fs.writeFile(path.join(folder, 'interface.js'), INTERFACE)
+  const opened = openSite({ folder, env: {}, interfaceFile: path.join(folder, 'interface.js') })
+  await expect(opened).rejects.toThrow(
+    'Ein eigener Baustein lässt sich nicht übersetzen:\n\n  Auf Englisch heißt der Fehler: Could not load blocks/preisliste/schema.ts',
+  )
+})
+
 test('a style sheet that loads from elsewhere is refused before the site is built', async () => {
   const opened = openWith('preisliste', "export const list = defineBlock('preisliste')", [
     ['Preisliste.tsx', 'export const Preisliste = 1'],
