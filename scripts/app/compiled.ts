@@ -13,6 +13,9 @@ export interface Compiling {
   compileInto: (folder: string) => Promise<void>
 }
 
+/** What is compiled are modules, also where the company's own `package.json` says that its scripts are none. */
+const MODULES = '{ "type": "module" }\n'
+
 /**
  * Gives what is finished its name. Another process may have done the same meanwhile, and somebody may be
  * reading that one: it stays.
@@ -47,6 +50,7 @@ export const compiled = async (parent: string, compiling: Compiling): Promise<st
   if (await isWhole(folder)) return folder
   const unfinished = `${folder}.${ownMark}`
   await compileInto(unfinished)
+  await fs.writeFile(path.join(unfinished, 'package.json'), MODULES)
   // What was saved meanwhile may be in it.
   if ((await stateOf()) !== state) {
     await fs.rm(unfinished, { recursive: true })

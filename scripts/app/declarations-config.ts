@@ -82,5 +82,11 @@ export const componentsConfig = (folder: string, files: string[]): InlineConfig 
   plugins: [react(), publicNames, stayInside([folder])],
   css: { transformer: 'lightningcss' },
   ssr: { noExternal: true },
-  build: { ssr: true, write: false, rolldownOptions: { input: files, external: BROUGHT } },
+  build: {
+    ssr: true,
+    // What a style sheet loads is part of it: the bundler fails where it is left out.
+    ssrEmitAssets: true,
+    write: false,
+    rolldownOptions: { input: files, external: BROUGHT },
+  },
 })

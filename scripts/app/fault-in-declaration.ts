@@ -36,6 +36,21 @@ const unknownKey = (schema: Schema): { key: string; known: string[] } | undefine
   return key === undefined ? undefined : { key, known }
 }
 
+/** Why editors could not write such a value, in words of zod: `z.date()` takes dates of JavaScript, which YAML has none of. */
+const unwritable = (schema: Schema): string | undefined => {
+  try {
+    z.toJSONSchema(schema, { io: 'input' })
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const faultOfForm = (type: string, name: string, schema: Schema): Fault => {
+  const said = unwritable(schema)
+  return said && words.unwritable(type, name, said)
+}
+
 const faultBelow = (type: string, name: string, schema: Schema): Fault => {
   if (!(schema instanceof z.ZodType)) return words.noField(type, name)
   const collection = unknownCollection(schema)
@@ -45,9 +60,9 @@ const faultBelow = (type: string, name: string, schema: Schema): Fault => {
   if (unknown) return words.noKey(type, name, unknown.key, suggest(unknown.key, unknown.known))
   const element = elementOf(schema)
   if (element) return faultBelow(type, name, element)
-  return fieldsOf(schema)
-    .map(([below, part]) => faultBelow(type, `${name}.${below}`, part))
-    .find(Boolean)
+  const fields = fieldsOf(schema)
+  if (fields.length === 0) return faultOfForm(type, name, schema)
+  return fields.map(([below, part]) => faultBelow(type, `${name}.${below}`, part)).find(Boolean)
 }
 
 /** An option that names one of the block's fields. */

@@ -9,13 +9,15 @@ export type Declared = Readonly<Record<string, BlockDeclaration | undefined>>
 
 const faultIn = (
   folder: string,
-  declaration: BlockDeclaration | undefined,
-  taken: ReadonlySet<string>,
+  declared: Declared,
+  system: ReadonlySet<string>,
 ): string | undefined => {
+  const declaration = declared[folder]
   if (!declaration) return words.noDeclaration(folder)
-  if (declaration.type !== folder)
-    return words.otherType(folder, declaration.type, taken.has(declaration.type))
-  if (taken.has(folder)) return words.takenType(folder, componentName(folder))
+  const { type } = declaration
+  if (system.has(folder)) return words.takenType(folder, componentName(folder))
+  if (type !== folder)
+    return words.otherType(folder, type, system.has(type) || Object.hasOwn(declared, type))
   return faultInDeclaration(declaration)
 }
 
@@ -26,9 +28,9 @@ const faultIn = (
  * @throws WrongUsage where a block is not declared as its folder says
  */
 export const judgeOwnBlocks = (declared: Declared, system: readonly string[]) => {
-  const taken = new Set(system)
+  const names = new Set(system)
   return Object.entries(declared).flatMap(([folder, declaration]) => {
-    const fault = faultIn(folder, declaration, taken)
+    const fault = faultIn(folder, declared, names)
     if (fault) throw new WrongUsage(fault)
     return declaration ?? []
   })

@@ -6,6 +6,9 @@ import { words } from './words.ts'
 /** What compiles sources is not installed. Node does not look for it a second time: a program that runs has to begin anew. */
 export class NoCompiler extends WrongUsage {}
 
+/** Node says so, and Yarn in its stead where it leaves packages in their archives. */
+const NOT_INSTALLED = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']
+
 /** The folder into which this system is installed, where that is not the one in which it was called. */
 const installedElsewhere = (): string | undefined => {
   const [home = ''] = productFolder.split(`${path.sep}node_modules${path.sep}`)
@@ -25,7 +28,7 @@ export const loadCompiler = async <Module>(load: () => Promise<Module>): Promise
   try {
     return await load()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    if (!NOT_INSTALLED.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
     throw new NoCompiler(howToInstall(), { cause: error })
   }
 }

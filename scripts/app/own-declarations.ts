@@ -136,7 +136,7 @@ const placeOfFault = async (address: string, blocks: string): Promise<FaultPlace
     await import(/* @vite-ignore */ `${address}?again`)
     return undefined
   } catch (error) {
-    return placeIn(String((error as Error).stack), blocks)
+    return placeIn(String((error as Error | undefined)?.stack), blocks)
   } finally {
     process.setSourceMapsEnabled(false)
   }

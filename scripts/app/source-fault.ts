@@ -15,6 +15,9 @@ export interface SourceFault {
 /** It draws a picture of the lines below the place: `╭─[ blocks/preisliste/schema.ts:2:14 ]`. */
 const DRAWN = /╭─\[ (.+):(\d+):(\d+) \]/
 
+/** A module that the program writes itself stands in no file. */
+const UNWRITTEN = '\\0virtual:'
+
 /** Up to its picture, or its own way there; what stands in brackets before it is the part that found it. */
 const sentenceOf = (text: string): string =>
   text
@@ -67,6 +70,7 @@ const placeOfName = (file: string, name: string): Pick<SourceFault, 'line' | 'co
 const toldPlace = (error: unknown, text: string): Omit<SourceFault, 'said'> => {
   const [, file, line, column] = DRAWN.exec(text) ?? []
   if (file === undefined) return besideIt(error as BundlerLog)
+  if (file.includes(UNWRITTEN)) return {}
   return { file: path.resolve(file), line: Number(line), column: Number(column) }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -22,6 +23,24 @@ const isStyle = (id: string): boolean => id.endsWith('.css')
 
 /** What a style sheet loads: `@import "…"` and `url(…)`. */
 const LOADED = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')]+)/gi
+
+/** What is said in a comment is not loaded. */
+const COMMENTS = /\/\*[\s\S]*?\*\//g
+
+/** A file beside the style sheet, by its way from there: `./x.png`, or `x.png` alone. */
+const isFile = (loaded: string): boolean => isRelative(loaded) || /^[\w.-]+\.\w+$/.test(loaded)
+
+/** What is wrong with something that a style sheet of a company's block loads. */
+const faultOfLoaded = (loaded: string, file: string, folder: string): string | undefined => {
+  const shown = `blocks/${wayTo(file, folder)}`
+  if (isOnOtherServer(loaded)) return words.otherServer(shown, loaded)
+  const way = loaded.replace(/[?#].*/, '')
+  if (!isFile(way)) return undefined
+  const meant = path.resolve(path.dirname(file), way)
+  if (!isInside(folder, meant)) return words.leadsOut(shown, loaded)
+  // The bundler would leave it as it is, and browsers ask in vain.
+  return existsSync(meant) ? undefined : words.noFile(shown, loaded)
+}
 
 /**
  * Refuses what a company's blocks import from outside their folder. What they are made of is told from
@@ -52,13 +71,12 @@ export const stayInside = (folders: readonly string[]): Plugin => {
         const file = fileOfModule(id)
         const folder = own.find((each) => isInside(each, file))
         if (!folder) return
-        for (const [, imported, named] of code.matchAll(LOADED)) {
-          const loaded = imported ?? named ?? ''
-          const shown = `blocks/${wayTo(file, folder)}`
-          if (isOnOtherServer(loaded)) this.error(words.otherServer(shown, loaded))
-          const leadsOut = !isInside(folder, path.resolve(path.dirname(file), loaded))
-          if (isRelative(loaded) && leadsOut) this.error(words.leadsOut(shown, loaded))
+        for (const [, imported, named] of code.replace(COMMENTS, '').matchAll(LOADED)) {
+          const fault = faultOfLoaded(imported ?? named ?? '', file, folder)
+          if (fault !== undefined) this.error(fault)
         }
+        // The sign that editors on Windows begin a file with; the compiler takes it for a part of the first rule.
+        return code.startsWith('\uFEFF') ? { code: code.slice(1), map: null } : undefined
       },
     },
   }

@@ -21,6 +21,8 @@ Benennen Sie den Ordner um.`,
     ['Ein eigener Baustein lässt sich nicht übersetzen:', '', ...found.map((row) => `  ${row}`)]
       .concat(`  Auf Englisch heißt der Fehler: ${said}`)
       .join('\n'),
+  noFile: (file: string, name: string) =>
+    `Die Datei ${file} lädt „${name}“. Diese Datei gibt es nicht.`,
   unresolved: (file: string, name: string) =>
     `Die Datei ${file} lädt „${name}“. ${
       /^[./]/.test(name)
@@ -81,6 +83,10 @@ blocks/${folder}/schema.ts einen anderen Namen, oder löschen Sie sie.`,
   noField: (folder: string, name: string) =>
     `In der Datei blocks/${folder}/schema.ts ist ${name} keine Angabe. Eine beginnt mit text(), link(), z.array(…)
 oder Ähnlichem.`,
+  unwritable: (folder: string, name: string, said: string) =>
+    `In der Datei blocks/${folder}/schema.ts ist ${name} von einer Art, die sich in YAML nicht schreiben lässt. Nehmen Sie
+eine aus gewerk/blocks, für einen Tag zum Beispiel date().
+Auf Englisch heißt der Fehler: ${said}`,
   noCollection: (
     folder: string,
     { name, collection }: { name: string; collection: string },

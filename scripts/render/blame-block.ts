@@ -13,18 +13,24 @@ const ofSystem = new Set(product.model.blocks.map(({ type }) => type))
 /** Whether blocks of a type are a company's own. */
 export const isOwnBlock = (type: string): boolean => !ofSystem.has(type)
 
-/** What is wrong with a page of this block alone, if it is one of the company's own. */
-const faultOf = async (render: Render, page: PageData, block: Block): Promise<unknown> => {
+/** What a page of this block alone throws, if it is one of the company's own: anything, also nothing. */
+const faultOf = async (
+  render: Render,
+  page: PageData,
+  block: Block,
+): Promise<{ thrown: unknown } | undefined> => {
   if (!isOwnBlock(block.type)) return undefined
   return render({ ...page, blocks: [block] }).then(
     () => undefined,
-    (error: unknown) => error,
+    (thrown: unknown) => ({ thrown }),
   )
 }
 
-/** The place in a block's folder at which something failed, as far as the stack tells. */
-export const placeIn = (folder: string, { stack = '' }: Partial<Error>): string | undefined =>
-  new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(asWritten(stack))?.[0]
+/** The place in a block's folder at which something failed, as far as a stack tells. */
+export const placeIn = (folder: string, thrown: unknown): string | undefined => {
+  const { stack = '' } = (thrown ?? {}) as Partial<Error>
+  return new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(asWritten(stack))?.[0]
+}
 
 /**
  * Renders a page. Where one of the company's own blocks fails, the fault is theirs to mend, and none of the
@@ -41,8 +47,9 @@ export const renderOrBlame = async (render: Render, page: PageData): Promise<str
       const fault = await faultOf(render, page, block)
       if (fault === undefined) continue
       const folder = `blocks/${block.type}`
-      const place = placeIn(folder, fault as Error) ?? `${folder}/${componentName(block.type)}.tsx`
-      throw new WrongUsage(words.failingBlock(place, page.route, String(fault)), { cause: fault })
+      const { thrown } = fault
+      const place = placeIn(folder, thrown) ?? `${folder}/${componentName(block.type)}.tsx`
+      throw new WrongUsage(words.failingBlock(place, page.route, String(thrown)), { cause: thrown })
     }
     throw error
   }

@@ -20,7 +20,7 @@ const load = async (server: Server, blocks: readonly BlockDeclaration[]): Promis
   } catch (error) {
     if (error instanceof WrongUsage) throw error
     const places = blocks.map(({ type }) =>
-      isOwnBlock(type) ? placeIn(`blocks/${type}`, error as Error) : undefined,
+      isOwnBlock(type) ? placeIn(`blocks/${type}`, error) : undefined,
     )
     const place = places.find((each) => each !== undefined)
     if (place === undefined) throw error

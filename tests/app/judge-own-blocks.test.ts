@@ -21,6 +21,8 @@ test.each([
   [{ floor: text() }, 'Der Baustein team vereinbart die Angabe floor.'],
   [{ title: 'Text' }, 'ist title keine Angabe.'],
   [{ people: z.array(z.strictObject({ name: 'Text' } as never)) }, 'ist people.name keine Angabe.'],
+  [{ day: z.date().optional() }, 'ist day von einer Art, die sich in YAML nicht schreiben lässt.'],
+  [{ days: z.array(z.strictObject({ day: z.date() })) }, 'ist days.day von einer Art'],
   [{ jobs: entries('jobz' as 'jobs', ['title']) }, 'Die gibt es nicht. Meinten Sie „jobs“?'],
   [{ jobs: entries('jobs', ['titel' as 'title']) }, 'Meinten Sie „title“?'],
   [{ job: entry('berufe' as 'jobs') }, 'nennt job die Sammlung „berufe“. Die gibt es nicht.'],
@@ -54,4 +56,19 @@ test('options that name what is there are taken', () => {
   const ui = { note: text().default('Alle.') }
   const parameters = { 'stelle[]': 'jobs' }
   expect(judge(fields, { pages: 'jobs', anchors: 'jobs', parameters, ui })).toHaveLength(1)
+})
+
+test.each([
+  [
+    'a copy',
+    { team: 'team', 'team-2': 'team' },
+    'gleich heißen: Schreiben Sie in der Datei schema.ts',
+  ],
+  ['one in the folder of a system block', { hero: 'team' }, 'den Ordner\nblocks/mein-hero'],
+])('%s is told a name that can be had', (_, types, words) => {
+  const declared = Object.entries(types).map(([folder, type]) => [
+    folder,
+    defineBlock(type, { name: 'Team', purpose: 'Wer hier arbeitet.' }, {}),
+  ])
+  expect(() => judgeOwnBlocks(Object.fromEntries(declared), ['hero'])).toThrow(words)
 })

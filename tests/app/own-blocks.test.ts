@@ -2,7 +2,7 @@ import nodeFs, { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { explainOwnFault } from '../../scripts/app/explain-own-fault.ts'
-import { ownDeclarations } from '../../scripts/app/own-declarations.ts'
+import { ownDeclarations, tryComponents } from '../../scripts/app/own-declarations.ts'
 import { openSite } from '../../scripts/commands/open-site.ts'
 import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -127,6 +127,53 @@ test.each([
   await expect(opened).rejects.toThrow('das liegt auf einem fremden Server')
 })
 
+test.each([
+  ['.a { background: url(./nichts.png) }', './nichts.png'],
+  ['.a { background: url("nichts.png") }', 'nichts.png'],
+  ["@import './nichts.css';", './nichts.css'],
+])('a file that a style sheet loads and is not there is told: %s', async (style, name) => {
+  const opened = openWith('preisliste', "export const list = defineBlock('preisliste')", [
+    ['Preisliste.tsx', 'export const Preisliste = 1'],
+    ['style.css', style],
+  ])
+  await expect(opened).rejects.toThrow(
+    `Die Datei blocks/preisliste/style.css lädt „${name}“. Diese Datei gibt es nicht.`,
+  )
+})
+
+test('what a style sheet loads and is there, or says in a comment, is taken', async () => {
+  const folder = path.join(await emptyFolder(), 'blocks')
+  const files = {
+    'schema.ts': '',
+    'Preisliste.tsx': 'export const Preisliste = 1',
+    'muster.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    // More than the bundler writes into a style sheet.
+    'gross.png': 'x'.repeat(9000),
+    // As editors on Windows write it.
+    'style.css': `\uFEFF/* url(./frueher.png), url(https://fremd.example/x.png) */
+.a { background: url('./muster.svg#a'); mask: url(#m); cursor: url("data:image/svg+xml,%3Csvg%3E"), auto }
+.b { background: url(muster.svg?neu) }
+.c { background: url(./gross.png) }`,
+  }
+  await fs.mkdir(path.join(folder, 'preisliste'), { recursive: true })
+  for (const [name, text] of Object.entries(files))
+    await fs.writeFile(path.join(folder, 'preisliste', name), text)
+  await expect(tryComponents(folder)).resolves.toBeUndefined()
+})
+
+test('a declaration that is no text is told by its name alone', async () => {
+  const folder = await emptyFolder()
+  const file = path.join(folder, 'blocks/preisliste/schema.ts')
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  await fs.writeFile(file, Buffer.from('\uFEFFexport {}', 'utf16le'))
+  await fs.writeFile(path.join(path.dirname(file), 'Preisliste.tsx'), 'export const Preisliste = 1')
+  await fs.writeFile(path.join(folder, 'interface.js'), INTERFACE)
+  const opened = openSite({ folder, env: {}, interfaceFile: path.join(folder, 'interface.js') })
+  await expect(opened).rejects.toThrow(
+    'Ein eigener Baustein lässt sich nicht übersetzen:\n\n  Auf Englisch heißt der Fehler: Could not load blocks/preisliste/schema.ts',
+  )
+})
+
 test('a style sheet that loads from elsewhere is refused before the site is built', async () => {
   const opened = openWith('preisliste', "export const list = defineBlock('preisliste')", [
     ['Preisliste.tsx', 'export const Preisliste = 1'],
@@ -216,6 +263,11 @@ test.each([
     'preisliste',
     "export const list = defineBlock('preisliste', nichts())",
     'Die Datei blocks/preisliste/schema.ts ist beim Laden gescheitert, in Zeile 2:\n\n  ReferenceError: nichts is not defined',
+  ],
+  [
+    'preisliste',
+    'throw null',
+    'Eine Datei schema.ts im Ordner blocks ist beim Laden gescheitert:\n\n  null',
   ],
   [
     'preis übersicht',

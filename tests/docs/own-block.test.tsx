@@ -9,7 +9,7 @@ import { examplePages } from '../../scripts/dev/catalogue/examples.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { productWith } from '../../scripts/product/product.ts'
 import type { AnyBlockComponent } from '../../src/blocks/block.ts'
-import { defineBlock, entries } from '../../src/public/blocks.ts'
+import { defineBlock, entries, z } from '../../src/public/blocks.ts'
 import { examples } from '../fixtures/blocks/preisliste/examples.ts'
 import { Preisliste } from '../fixtures/blocks/preisliste/Preisliste.tsx'
 import { preisliste } from '../fixtures/blocks/preisliste/schema.ts'
@@ -75,6 +75,18 @@ test('the catalogue has a block without examples, with its fields', () => {
   expect(html).toContain('Dieser Block hat keine Beispiele.')
 })
 
+test.each([
+  [z.int(), 'ganze Zahl'],
+  [z.int().min(1), 'ganze Zahl ab 1'],
+  [z.int().max(9), 'ganze Zahl bis 9'],
+  [z.int().min(1).max(9), 'ganze Zahl von 1 bis 9'],
+  [z.number().min(0), 'Zahl ab 0'],
+])('the catalogue says of a number what its declaration says: %#', (count, words) => {
+  const block = defineBlock('zahl', { name: 'Zahl', purpose: 'Zählt.' }, { count })
+  const { model } = productWith([block])
+  expect(cataloguePage(examplePages(model.blocks, {}), 'light', model)).toContain(`>${words}<`)
+})
+
 /** Runs `check` on a company's folder, as a process of its own. */
 const check = (folder: string): Promise<string> =>
   new Promise((resolve) => {
@@ -92,6 +104,8 @@ test.each([
   await fs.cp(BLOCK, path.join(folder, 'blocks/preisliste'), { recursive: true })
   // An editor's settings, which are none of the compiler's business.
   await fs.writeFile(path.join(folder, 'tsconfig.json'), '{"compilerOptions":{"jsx":"preserve"}}')
+  // What `npm init` writes, for scripts of the company's own.
+  await fs.writeFile(path.join(folder, 'package.json'), '{"type":"commonjs"}')
   const { problems } = JSON.parse(await check(folder))
   expect(problems.map(({ code }: { code: string }) => code)).toEqual(codes)
 })

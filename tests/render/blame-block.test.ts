@@ -35,6 +35,12 @@ test('one of the system that fails is a fault of the program', async () => {
   )
 })
 
+test.each([null, undefined, 'kaputt'])('whatever it throws: %s', async (thrown) => {
+  await expect(renderOrBlame(() => Promise.reject(thrown), pageWith('preisliste'))).rejects.toThrow(
+    `blocks/preisliste/Preisliste.tsx ist auf der Seite /preise gescheitert:\n\n  ${thrown}`,
+  )
+})
+
 test('the place is told at which it was written, also where a file beside the component fails', async () => {
   const file = path.join(await emptyFolder(), 'server/assets/Preisliste.js')
   await fs.mkdir(path.dirname(file), { recursive: true })

@@ -74,9 +74,15 @@ const formatWords: Record<string, string> = {
 const stringForm = ({ format, pattern }: Limits) =>
   formatWords[format ?? ''] ?? patternWords.get(pattern) ?? (pattern ? 'feste Form' : 'Text')
 
+/** JSON Schema is told a limit of every integer; what only machines reach is none for people. */
+const isMeant = (limit: number | undefined): limit is number =>
+  limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER
+
 const numberForm = ({ type, minimum, maximum }: Limits): string => {
   const kind = type === 'integer' ? 'ganze Zahl' : 'Zahl'
-  return minimum === undefined ? kind : `${kind} von ${minimum} bis ${maximum}`
+  if (isMeant(minimum) && isMeant(maximum)) return `${kind} von ${minimum} bis ${maximum}`
+  if (isMeant(minimum)) return `${kind} ab ${minimum}`
+  return isMeant(maximum) ? `${kind} bis ${maximum}` : kind
 }
 
 const amountOf = ({ minItems, maxItems }: Limits): string => {
