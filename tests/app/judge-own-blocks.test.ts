@@ -16,17 +16,17 @@ test('fields of every kind are taken', () => {
 })
 
 test.each([
-  [{ type: text() }, 'Der Baustein team vereinbart die Angabe type.'],
-  [{ id: text() }, 'Der Baustein team vereinbart die Angabe id.'],
-  [{ floor: text() }, 'Der Baustein team vereinbart die Angabe floor.'],
-  [{ title: 'Text' }, 'ist title keine Angabe.'],
-  [{ people: z.array(z.strictObject({ name: 'Text' } as never)) }, 'ist people.name keine Angabe.'],
-  [{ day: z.date().optional() }, 'ist day von einer Art, die sich in YAML nicht schreiben lässt.'],
-  [{ days: z.array(z.strictObject({ day: z.date() })) }, 'ist days.day von einer Art'],
-  [{ jobs: entries('jobz' as 'jobs', ['title']) }, 'Die gibt es nicht. Meinten Sie „jobs“?'],
-  [{ jobs: entries('jobs', ['titel' as 'title']) }, 'Meinten Sie „title“?'],
-  [{ job: entry('berufe' as 'jobs') }, 'nennt job die Sammlung „berufe“. Die gibt es nicht.'],
-])('%o is told as a fault of the block, not of the program', (fields, words) => {
+  ['Der Baustein team vereinbart die Angabe type.', { type: text() }],
+  ['Der Baustein team vereinbart die Angabe id.', { id: text() }],
+  ['Der Baustein team vereinbart die Angabe floor.', { floor: text() }],
+  ['ist title keine Angabe.', { title: 'Text' }],
+  ['ist people.name keine Angabe.', { people: z.array(z.strictObject({ name: 'Text' } as never)) }],
+  ['ist day von einer Art, die sich in YAML nicht schreiben lässt.', { day: z.date().optional() }],
+  ['ist days.day von einer Art', { days: z.array(z.strictObject({ day: z.date() })) }],
+  ['Die gibt es nicht. Meinten Sie „jobs“?', { jobs: entries('jobz' as 'jobs', ['title']) }],
+  ['Meinten Sie „title“?', { jobs: entries('jobs', ['titel' as 'title']) }],
+  ['nennt job die Sammlung „berufe“. Die gibt es nicht.', { job: entry('berufe' as 'jobs') }],
+])('a fault of the block, not of the program: %s', (words, fields) => {
   expect(() => judge(fields)).toThrow(words)
 })
 
