@@ -9,19 +9,22 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 const isRoute = (href: string) => href.startsWith('/')
 const isWeb = (href: string) => /^https?:/.test(href)
 
-const leadsHere = (address: string) =>
-  !address.includes('#') && new URL(address, location.href).href === location.href
+const leadsHere = (address: string) => new URL(address, location.href).href === location.href
 
 /** The router's own Link carries the prefetching of its framework mode, which nothing here uses. */
 const RouteLink = ({ href, onClick, children, ...rest }: LinkProps) => {
   const address = useAddress()(href)
   const follow = useLinkClickHandler<HTMLAnchorElement>(href)
+  const followAgain = useLinkClickHandler<HTMLAnchorElement>(href, { replace: true })
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented) return
+    const isHere = leadsHere(address)
     // The route does not change; who asks for the page again wants its beginning.
-    if (leadsHere(address)) scrollTo(0, 0)
-    follow(event)
+    if (isHere && !address.includes('#')) scrollTo(0, 0)
+    // By the browser's address: to the router, a page that is left stays where it was, and a second click is another step.
+    const take = isHere ? followAgain : follow
+    take(event)
   }
   return (
     <a href={address} onClick={handleClick} {...rest}>

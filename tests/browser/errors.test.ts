@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pass, visitAtRest } from './clock.ts'
-import { desktop, hydrated, newVisitor, site, visit } from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, site, visit } from './harness.ts'
 
 const HEATING = '**/heating/index.json'
 
@@ -139,6 +139,16 @@ describe('the document is loaded instead of a page file', () => {
     }, hash)
     // A click would scroll the header into view.
     await link(page, 'Heizung').dispatchEvent('click')
+    await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
+    await hydrated(page)
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100)
+  })
+
+  it('of another build, from its top, by who has begun to write in a form', async () => {
+    const { page } = await visit('/contact', phone)
+    await page.route(HEATING, (route) => route.fulfill({ json: { build: 'new' } }), { times: 1 })
+    await page.locator('[name=message]').fill('Die Heizung tropft')
+    await page.locator('a[href="/heating"]').first().dispatchEvent('click')
     await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
     await hydrated(page)
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100)

@@ -119,6 +119,16 @@ describe('a click on a link', () => {
     expect(page.url()).toBe(`${site}/bathroom`)
   })
 
+  it('is one step in the history, also for who clicks twice while the page is on its way', async () => {
+    const { page } = await visit('/', desktop)
+    const release = await hold(page, `**${HEATING}`)
+    await page.locator('main a[href="/heating"]').dblclick({ delay: 50 })
+    release()
+    await onHeating(page)
+    await page.goBack()
+    await onHome(page)
+  })
+
   it('says that it is waiting while the new page is late', async () => {
     const { page } = await visit('/', desktop)
     const line = () =>

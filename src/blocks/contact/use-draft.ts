@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
 import type { Submission } from '../../enquiry/submission/submission.ts'
@@ -29,6 +30,7 @@ export const useDraft = (
 ) => {
   const [values, setValues] = useState(NOTHING)
   const [since] = useState(Date.now)
+  const { key } = useLocation()
 
   const keep = useCallback((): Values => {
     const draft = drafts.load()
@@ -59,6 +61,8 @@ export const useDraft = (
       if (drafts.load() && !drafts.isStored()) event.preventDefault()
     }
     const leave = () => {
+      // The entry is another page's where that is on its way.
+      if ((window.history.state?.key ?? 'default') !== key) return
       if (form.current && drafts.isStored()) markEntry(readValues(form.current))
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -76,7 +80,7 @@ export const useDraft = (
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [drafts, form, keep, submission])
+  }, [drafts, form, keep, submission, key])
 
   useEffect(() => {
     if (id !== undefined) keep()
