@@ -28,10 +28,11 @@ const load = async <T>(address: string): Promise<T> => {
   return (await response.json()) as T
 }
 
-const wasReloaded = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation')
-  return (visit as PerformanceNavigationTiming | undefined)?.type === 'reload'
-}
+/** Whether a field holds what is not the document's: of who has just come, it was typed. */
+const hasTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 
 /** Whether the visitor is on the way to another document: loading this one anew would call that off. */
 const watchLeaving = () => {
@@ -49,7 +50,7 @@ interface OwnData {
 
 /**
  * What the app takes over. Where the site has been deployed since the document was loaded, its page may be
- * another one by now: then the document is loaded anew, once.
+ * another one by now: then the document is loaded anew, once, unless somebody has begun to write.
  *
  * @throws where the data can't be had, or belongs to another document: it stays as it is
  */
@@ -58,6 +59,11 @@ export const readOwnData = async (): Promise<OwnData> => {
   const isLeaving = watchLeaving()
   const [shared, file] = await Promise.all([load<Shell>(shell), load<PageFile>(page)])
   if (file.digest === digest) return { shell: shared, file }
-  if (!wasReloaded() && !isLeaving()) location.reload()
-  throw new Error('The page has been deployed anew')
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const way = visit?.type
+  // What was typed would be lost, as drafts come with the app; the browser sends it without that, too. Of who comes back,
+  // the draft is there.
+  const isKept = way === 'reload' || isLeaving() || (way === 'navigate' && hasTyped())
+  if (!isKept) location.reload()
+  throw new Error('Deployed anew')
 }

@@ -47,6 +47,24 @@ it('keeps it over a reload, and over another document and back', async () => {
   await expect.poll(() => valuesIn(page)).toEqual(expected)
 })
 
+it('leaves what was typed where the site has been deployed since the document was loaded', async () => {
+  const { page } = await newVisitor(desktop)
+  let answer = () => {}
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/contact/index.json', async (route) => {
+    await typed
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), digest: 'another' } })
+  })
+  await page.goto(`${site}/contact`)
+  await control(page, 'message').fill(written.message)
+  answer()
+  await page.locator('html:not([data-app])').waitFor({ state: 'attached' })
+  expect(await control(page, 'message').inputValue()).toBe(written.message)
+})
+
 it('brings the newest words back in an earlier document of the tab', async () => {
   const { page, expected } = await openFilled()
   await page.goto(`${site}/contact`)
