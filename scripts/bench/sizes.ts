@@ -24,13 +24,13 @@ export interface PageSize {
   loader: number
   /** The fonts that are loaded with it, as they are. */
   font: number
-  /** All scripts of the app on this page, each file by itself, brotli. */
+  /** All scripts of the app on this page, as they are sent to browsers. */
   script: number
   /** What is too much. */
   over: string
 }
 
-const compressed = (bytes: Buffer | string): number =>
+const compressed = (bytes: string): number =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length
@@ -74,9 +74,8 @@ export const measureSizes = async (
   names?: readonly string[],
 ): Promise<PageSize[]> => {
   const known = new Map<string, Promise<number>>()
-  const sumOf = async (addresses: string[], measure: (bytes: Buffer) => number) => {
-    const sizeOf = async (address: string) =>
-      measure(await fs.readFile(path.join(directory, address)))
+  const sizeOf = async (address: string) => (await fs.stat(path.join(directory, address))).size
+  const sumOf = async (addresses: string[]) => {
     const sizes = addresses.map((address) => {
       const size = known.get(address) ?? sizeOf(address)
       known.set(address, size)
@@ -89,10 +88,10 @@ export const measureSizes = async (
     const { loader, scripts: first, fonts } = partsOf(html)
     const scripts = [...new Set([...first, ...(await modulesBeside(directory, name))])]
     const size = {
-      document: (await fs.stat(path.join(directory, `${name}.br`))).size,
+      document: await sizeOf(`${name}.br`),
       loader: compressed(loader),
-      font: await sumOf(fonts, ({ length }) => length),
-      script: await sumOf(scripts, compressed),
+      font: await sumOf(fonts),
+      script: await sumOf(scripts.map((address) => `${address}.br`)),
     }
     const route = `/${name.replace(/\/?index\.html$/, '')}`
     return { route, ...size, over: excessOf(html, size) }
