@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { decode } from '../addresses/address-key.ts'
 import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { fileOfModule } from './file-of-module.ts'
@@ -34,7 +35,7 @@ const isFile = (loaded: string): boolean => isRelative(loaded) || /^[\w.-]+\.\w+
 const faultOfLoaded = (loaded: string, file: string, folder: string): string | undefined => {
   const shown = `blocks/${wayTo(file, folder)}`
   if (isOnOtherServer(loaded)) return words.otherServer(shown, loaded)
-  const way = loaded.replace(/[?#].*/, '')
+  const way = decode(loaded.replace(/[?#].*/, ''))
   if (!isFile(way)) return undefined
   const meant = path.resolve(path.dirname(file), way)
   if (!isInside(folder, meant)) return words.leadsOut(shown, loaded)

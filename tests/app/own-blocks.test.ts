@@ -147,13 +147,15 @@ test('what a style sheet loads and is there, or says in a comment, is taken', as
     'schema.ts': '',
     'Preisliste.tsx': 'export const Preisliste = 1',
     'muster.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'mein muster.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     // More than the bundler writes into a style sheet.
     'gross.png': 'x'.repeat(9000),
     // As editors on Windows write it.
     'style.css': `\uFEFF/* url(./frueher.png), url(https://fremd.example/x.png) */
 .a { background: url('./muster.svg#a'); mask: url(#m); cursor: url("data:image/svg+xml,%3Csvg%3E"), auto }
 .b { background: url(muster.svg?neu) }
-.c { background: url(./gross.png) }`,
+.c { background: url(./gross.png) }
+.d { background: url(./mein%20muster.svg) }`,
   }
   await fs.mkdir(path.join(folder, 'preisliste'), { recursive: true })
   for (const [name, text] of Object.entries(files))
