@@ -24,6 +24,20 @@ const MOST_REDIRECTS = 10
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
+/** Bytes; more than any page has, so what goes on is another one, and would only fill the memory. */
+const MOST = 10_000_000
+
+const textOf = async ({ body }: Response): Promise<string> => {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    parts.push(part)
+    bytes += part.length
+    if (bytes > MOST) break
+  }
+  return Buffer.concat(parts).toString()
+}
+
 const askWeb = async (url: string, redirects = 0): Promise<Answer | undefined> => {
   try {
     const answer = await fetch(url, {
@@ -34,7 +48,7 @@ const askWeb = async (url: string, redirects = 0): Promise<Answer | undefined> =
     const { status, headers } = answer
     const to = headers.get('location')
     if (!isRedirect(status) || to === null || redirects === MOST_REDIRECTS)
-      return { status, text: await answer.text() }
+      return { status, text: await textOf(answer) }
     await answer.body?.cancel()
     return askWeb(new URL(to, url).href, redirects + 1)
   } catch {

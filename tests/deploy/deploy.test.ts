@@ -601,6 +601,18 @@ describe('what has been published', () => {
     expect(await whyNotPublished({ out, url, addresses: [{ route: '/' }] })).toBeUndefined()
   })
 
+  test('is another one where a page of its server has no end', async () => {
+    const url = await serving((_, response) => {
+      const part = Buffer.alloc(1_000_000)
+      const send = () => response.write(part, (error) => !error && send())
+      send()
+    })
+    const out = await build('a1', ['index'])
+    expect(await whyNotPublished({ out, url, addresses: [{ route: '/' }] })).toMatch(
+      /unter \/ steht/,
+    )
+  })
+
   test('is led on without end by its server', async () => {
     const url = await serving((request, response) =>
       response.writeHead(301, { location: `${request.url}` }).end(),
