@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { buildForProduction } from './build-for-production.ts'
+import { loadedTogether } from './loaded-together.ts'
 import { ONLY_LEGAL } from './only-legal.ts'
 import { oneYamlReader } from './plain-matter.ts'
 
@@ -45,6 +46,7 @@ export const compileCommands = (
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name]-[hash].js',
           comments: ONLY_LEGAL,
+          codeSplitting: { groups: [loadedTogether((file) => path.join(root, file))] },
         },
       },
     },
