@@ -1,4 +1,19 @@
-import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as register,
+  wcagContrast,
+} from 'culori/fn'
+
+// What is used of the library's thirty spaces of colour: loading all of them takes longer than a theme does.
+register(modeRgb)
+register(modeLrgb)
+register(modeOklab)
+const oklch = register(modeOklch)
 
 /** WCAG 2.2, success criterion 1.4.3: contrast of running text with its ground. */
 export const TEXT = 4.5

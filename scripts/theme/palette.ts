@@ -1,4 +1,4 @@
-import { formatHex, interpolate } from 'culori'
+import { formatHex, interpolate } from 'culori/fn'
 import type { Theme } from '../../src/content/theme.ts'
 import { CONTROL, contrast, readable, shift, TEXT } from './contrast.ts'
 
