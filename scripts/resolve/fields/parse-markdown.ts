@@ -38,11 +38,17 @@ const loadFast = (): Parse | undefined => {
 
 let fast: { parse: Parse | undefined } | undefined
 
+/** Characters that remark reads in the time that the other parser takes to load: after a change, there are no more. */
+const WORTHWHILE = 20_000
+
+let read = 0
+
 /** Reads Markdown as `parseMarkdown` does, most texts in a twentieth of the time. */
 export const parseFast: Parse = (source) => {
   const isElsewhere = ELSEWHERE.test(source) || source.includes(NO_LETTER)
   const isAlike = isPlainMarkdown(source) || hasPlainTables(source)
-  if (isElsewhere || !isAlike) return parseMarkdown(source)
+  read += source.length
+  if (isElsewhere || !isAlike || read < WORTHWHILE) return parseMarkdown(source)
   fast ??= { parse: loadFast() }
   return (fast.parse ?? parseMarkdown)(source)
 }
