@@ -3,6 +3,7 @@ import { sshWords } from './words.ts'
 /** What ssh, sftp, rsync and servers for FTPS say, and what there is to do; the first that fits counts. */
 const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/^rsync: .*Failed to exec ssh/m, sshWords.noSshProgram],
+  [/host key is known for .* strict checking/, sshWords.unknownServer],
   [/HOST IDENTIFICATION HAS CHANGED|Host key verification failed/, sshWords.otherServer],
   [/error in libcrypto|invalid format|incorrect passphrase/i, sshWords.noKey],
   [/Could not resolve hostname|Name or service not known|ENOTFOUND/i, sshWords.noServer],

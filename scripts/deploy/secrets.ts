@@ -30,7 +30,8 @@ const ownFile = async (given: string, file: string): Promise<string> => {
 
 /**
  * Does something with what is secret: the password as it is, a key as a file that is gone afterwards. The
- * file of known servers stays in its place, unless only its text is given: ssh adds to it.
+ * file of known servers stays in its place, as ssh adds to it; where only its text is given, that is all of them: what
+ * ssh learns would be gone, and each time another server could take the first one's place.
  */
 export const withSecrets = <Result>(
   { DEPLOY_PASSWORD, DEPLOY_KEY, DEPLOY_KNOWN_HOSTS: known }: NodeJS.ProcessEnv,
@@ -41,6 +42,8 @@ export const withSecrets = <Result>(
     return use({
       password: DEPLOY_PASSWORD || undefined,
       key: DEPLOY_KEY ? await inFolder(DEPLOY_KEY, 'key') : undefined,
-      knownHosts: known && isText(known) ? await inFolder(known, 'known') : known || undefined,
+      ...(known && isText(known)
+        ? { knownHosts: await inFolder(known, 'known'), onlyKnown: true }
+        : { knownHosts: known || undefined }),
     })
   })

@@ -33,6 +33,8 @@ export interface Secrets {
   key?: string | undefined
   /** File with the keys of servers that are known. */
   knownHosts?: string | undefined
+  /** Whether no other server is to be believed. */
+  onlyKnown?: boolean | undefined
 }
 
 /** A file as ssh reads it in an option: blanks would end it, and `%` begins a name of its own. */
@@ -41,13 +43,16 @@ const inOption = (file: string): string => {
   return /[\s"']/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name
 }
 
-/** Options of ssh. A server that is seen for the first time is believed, one that has changed is not. */
+/**
+ * Options of ssh. A server that is seen for the first time is believed, unless somebody has said which ones are; one
+ * that has changed is not.
+ */
 export const sshOptions = ({ port }: Pick<ServerTarget, 'port'>, secrets: Secrets): string[] => [
   ...[
     '-o',
     `Port=${port}`,
     '-o',
-    'StrictHostKeyChecking=accept-new',
+    `StrictHostKeyChecking=${secrets.onlyKnown ? 'yes' : 'accept-new'}`,
     '-o',
     'ConnectTimeout=20',
     // Who has stopped answering after that is given up after a minute.

@@ -16,7 +16,9 @@ export const sshWords = {
   noKey:
     'Bei DEPLOY_KEY steht kein Schlüssel, mit dem sich anmelden lässt. Nehmen Sie den privaten (die Datei ohne .pub), und zwar einen ohne eigenes Passwort.',
   otherServer:
-    'Der Server weist sich anders aus als beim letzten Mal. Fragen Sie den Hoster, ob er seinen Schlüssel gewechselt hat. Wenn ja, löschen Sie den alten: ssh-keygen -R NAME-DES-SERVERS',
+    'Der Server weist sich anders aus als beim letzten Mal. Fragen Sie den Hoster, ob er seinen Schlüssel gewechselt hat. Wenn ja, löschen Sie den alten mit dem Befehl, der unten steht (ssh-keygen …); steht er in DEPLOY_KNOWN_HOSTS, ersetzen Sie ihn dort.',
+  unknownServer:
+    'DEPLOY_KNOWN_HOSTS kennt diesen Server nicht, oder nicht unter diesem Port; deshalb ging nichts an ihn. Was hineingehört, gibt aus: ssh-keyscan -p PORT NAME-DES-SERVERS. Vergleichen Sie es mit dem, was der Hoster als Schlüssel seines Servers nennt.',
   noServer: 'Einen Server dieses Namens gibt es nicht. Prüfen Sie host unter deploy in site.yaml.',
   noAnswer: 'Dort antwortet niemand. Prüfen Sie host und port unter deploy in site.yaml.',
   noSsh:

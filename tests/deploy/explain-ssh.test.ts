@@ -12,6 +12,10 @@ describe('what ssh says in English is told with what to do', () => {
     ['web@a.de: Permission denied (publickey,password,keyboard-interactive).', sshWords.login],
     ['Load key "/tmp/x/key": error in libcrypto\nPermission denied (publickey).', sshWords.noKey],
     ['@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @', sshWords.otherServer],
+    [
+      'No ED25519 host key is known for [a.de]:2222 and you have requested strict checking.\nHost key verification failed.',
+      sshWords.unknownServer,
+    ],
     ['ssh: connect to host a.de port 23: Connection refused', sshWords.noAnswer],
     ['ssh: Could not resolve hostname a.de: Name or service not known', sshWords.noServer],
     ['remote mkdir "/root/www": Permission denied', sshWords.folder],

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ftpsPlace } from '../../scripts/deploy/ftps-place.ts'
 import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
+import { withSecrets } from '../../scripts/deploy/secrets.ts'
 import { DeployFault, runProgram, sshOptions } from '../../scripts/deploy/ssh.ts'
 import { sshWords } from '../../scripts/deploy/words.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -50,6 +51,18 @@ test.runIf(hasSsh)('ssh tries a password once: servers lock out who is wrong too
   const args = ['-G', '-F', '/dev/null', ...sshOptions(TARGET, { password: 'x' }), TARGET.host]
   const { stdout } = spawnSync('ssh', args, { encoding: 'utf8' })
   expect(stdout).toMatch(/^numberofpasswordprompts 1$/m)
+})
+
+test.runIf(hasSsh)('who names the servers that are known, trusts no other one', async () => {
+  const trusted = (DEPLOY_KNOWN_HOSTS: string) =>
+    withSecrets({ DEPLOY_KNOWN_HOSTS }, async (secrets) => {
+      const args = ['-G', '-F', '/dev/null', ...sshOptions(TARGET, secrets), TARGET.host]
+      const { stdout } = spawnSync('ssh', args, { encoding: 'utf8' })
+      return /^stricthostkeychecking (.+)$/m.exec(stdout)?.[1]
+    })
+  expect(await trusted('ssh.firma.example ssh-ed25519 AAAA')).toBe('true')
+  // ssh adds to a file.
+  expect(await trusted('/root/.ssh/known_hosts')).toBe('accept-new')
 })
 
 test('a program that is there, and can’t be run, is not said to be missing', async () => {
