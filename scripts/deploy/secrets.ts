@@ -40,7 +40,8 @@ export const withSecrets = <Result>(
   inWorkFolder(async (folder) => {
     const inFolder = (given: string, name: string) => ownFile(given, path.join(folder, name))
     return use({
-      password: DEPLOY_PASSWORD || undefined,
+      // CI hosts keep a line end that came along; ssh passes it over, and FTPS takes no password with one.
+      password: DEPLOY_PASSWORD?.replace(/[\r\n]+$/, '') || undefined,
       key: DEPLOY_KEY ? await inFolder(DEPLOY_KEY, 'key') : undefined,
       ...(known && isText(known)
         ? { knownHosts: await inFolder(known, 'known'), onlyKnown: true }

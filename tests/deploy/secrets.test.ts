@@ -43,6 +43,13 @@ test('a key whose lines end as those of Windows is one', async () => {
     })
 })
 
+test('a line end behind a password is none of it, as a browser or a file puts one there', async () => {
+  for (const end of ['\n', '\r\n', '']) {
+    const env = { DEPLOY_PASSWORD: ` ge heim ${end}` }
+    expect(await withSecrets(env, async ({ password }) => password)).toBe(' ge heim ')
+  }
+})
+
 test('a key that is not there is named', async () => {
   const nothing = withSecrets({ DEPLOY_KEY: '/nirgends/key' }, async () => undefined)
   await expect(nothing).rejects.toThrow(/\/nirgends\/key/)
