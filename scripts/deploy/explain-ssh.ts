@@ -12,6 +12,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     sshWords.noAnswer,
   ],
   [/^kex_exchange_identification|^Connection (?:closed|reset) by .* port \d+$/m, sshWords.noSsh],
+  [/^(?:421|530) .*(?:maximum|too many)/im, sshWords.tooMany],
   // The one that begins with 530 is what vsftpd says to the wish for encryption.
   [
     /^5(?:0[024]|34)[ -].*(?:AUTH|TLS|SSL|security)|^530 Please login with USER and PASS|wrong version number/i,

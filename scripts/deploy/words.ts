@@ -27,6 +27,8 @@ export const sshWords = {
     'rsync braucht das Programm ssh, und das ist auf diesem Rechner nicht installiert. Unter Debian und Ubuntu heißt das Paket openssh-client, in Containern mit Alpine ebenso.',
   broken:
     'Die Verbindung ist abgebrochen, oder der Server antwortet nicht mehr. Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
+  tooMany:
+    'Der Server nimmt gerade keine weitere Verbindung an. Beenden Sie andere Programme, die dort angemeldet sind, etwa FileZilla, und veröffentlichen Sie in einigen Minuten noch einmal.',
   noTls:
     'Unter diesem Port verschlüsselt der Server nicht, und ohne Verschlüsselung bekommt er das Passwort nicht. Prüfen Sie host und port unter deploy in site.yaml, und fragen Sie den Hoster nach FTPS oder SFTP.',
   noTrust:

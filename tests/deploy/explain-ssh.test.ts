@@ -41,6 +41,15 @@ describe('what ssh says in English is told with what to do', () => {
     ['530 Please login with USER and PASS.', sshWords.noTls],
     ['534 Local policy on server does not allow TLS secure connections.', sshWords.noTls],
     ['530 Login incorrect.', sshWords.login],
+    // ProFTPD, vsftpd, Pure-FTPd and FileZilla Server.
+    [
+      '530 Sorry, the maximum number of clients (2) for this user are already connected.',
+      sshWords.tooMany,
+    ],
+    ['421 There are too many connections from your internet address.', sshWords.tooMany],
+    ['421 There are too many connected users, please try later.', sshWords.tooMany],
+    ['421 50 users (the maximum) are already logged in, sorry', sshWords.tooMany],
+    ['421 Too many users logged in for this account. Try again later.', sshWords.tooMany],
     ['self-signed certificate', sshWords.noTrust],
     ['unable to verify the first certificate', sshWords.noTrust],
     ["Hostname/IP does not match certificate's altnames: Host: a.de.", sshWords.noTrust],
