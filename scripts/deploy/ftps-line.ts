@@ -9,9 +9,13 @@ import { deployWords } from './words.ts'
 /** TLS from the first byte on, as some hosts still have it; on every other port it is asked for (RFC 4217). */
 const IMPLICIT_PORT = 990
 
-/** What is not there, or may not be done, or has a name that is taken (RFC 959). */
+/**
+ * What is not there, or may not be done, or has a name that is taken (RFC 959). ProFTPD calls a folder that is not
+ * there a passing fault, when it is asked for a list of it.
+ */
 const isRefused = (error: unknown): boolean =>
-  error instanceof FTPError && [550, 553].includes(error.code)
+  error instanceof FTPError &&
+  ([550, 553].includes(error.code) || /^450 .*No such file or directory$/m.test(error.message))
 
 export const ignoringRefusal = (error: unknown): void => {
   if (!isRefused(error)) throw error

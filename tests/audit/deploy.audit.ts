@@ -173,6 +173,14 @@ describe.runIf(has.ftps)('over FTPS', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
+  test('a folder that is not there yet is made', async () => {
+    const { folder, wanted } = await overFtps()
+    await fs.chown(path.dirname(folder), 65_534, 65_534)
+    const { target, ...rest } = wanted(await writeSmallSite(await emptyFolder(), 'a'))
+    await publish({ ...rest, target: { ...target, folder: 'betrieb' } })
+    expect(await faultsIn(path.join(folder, '../betrieb'))).toEqual([])
+  })
+
   test('nothing is said to a server for whose certificate nobody vouches', async () => {
     await expect(place({ certificate: '' })).rejects.toThrow(/certificate/)
   })
