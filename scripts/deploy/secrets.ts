@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { DeployFault, type Secrets } from './ssh.ts'
 import { deployWords } from './words.ts'
-import { inWorkFolder } from './work-folder.ts'
+import { clearWorkFolders, inWorkFolder } from './work-folder.ts'
 
 /** A private key, or lines with the keys of servers, rather than the name of a file that holds them. */
 const IS_TEXT = /^-----BEGIN |\n|\s(?:ssh|ecdsa|sk)-/
@@ -33,11 +33,12 @@ const ownFile = async (given: string, file: string): Promise<string> => {
  * file of known servers stays in its place, as ssh adds to it; where only its text is given, that is all of them: what
  * ssh learns would be gone, and each time another server could take the first one's place.
  */
-export const withSecrets = <Result>(
+export const withSecrets = async <Result>(
   { DEPLOY_PASSWORD, DEPLOY_KEY, DEPLOY_KNOWN_HOSTS: known }: NodeJS.ProcessEnv,
   use: (secrets: Secrets) => Promise<Result>,
-): Promise<Result> =>
-  inWorkFolder(async (folder) => {
+): Promise<Result> => {
+  await clearWorkFolders()
+  return inWorkFolder(async (folder) => {
     const inFolder = (given: string, name: string) => ownFile(given, path.join(folder, name))
     return use({
       // CI hosts keep a line end that came along; ssh passes it over, and FTPS takes no password with one.
@@ -48,3 +49,4 @@ export const withSecrets = <Result>(
         : { knownHosts: known || undefined }),
     })
   })
+}

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { withSecrets } from '../../scripts/deploy/secrets.ts'
 import { emptyFolder } from '../workspace.ts'
 
@@ -41,6 +42,20 @@ test('a key whose lines end as those of Windows is one', async () => {
     expect(await withSecrets({ DEPLOY_KEY }, ({ key }) => look(key))).toMatchObject({
       text: `${KEY}\n`,
     })
+})
+
+test('the key that a killed run has left is deleted by the next one, and that of a running one stays', async () => {
+  const ended = spawnSync(process.execPath, ['--version']).pid
+  await withSecrets({ DEPLOY_KEY: KEY }, async ({ key = '' }) => {
+    const folder = path.dirname(key)
+    const left = folder.replace(String(process.pid), String(ended))
+    await fs.mkdir(left, { recursive: true })
+    await fs.copyFile(key, path.join(left, 'key'))
+    onTestFinished(() => fs.rm(left, { recursive: true, force: true }))
+    await withSecrets({}, async () => undefined)
+    expect(await fs.readdir(path.dirname(left))).not.toContain(path.basename(left))
+    expect(await look(key)).toMatchObject({ text: `${KEY}\n` })
+  })
 })
 
 test('a line end behind a password is none of it, as a browser or a file puts one there', async () => {
