@@ -1,3 +1,4 @@
+import { cleanPhotographs } from './clean-photographs.ts'
 import { cleanXmp } from './clean-xmp.ts'
 import { spansIn } from './spans-in.ts'
 
@@ -26,8 +27,8 @@ const cleanNotes = (text: string, cleaned: Buffer): void => {
 }
 
 /**
- * A PDF without the notes that programs write into it about its author: name, company, computer. Blanks take their
- * place, so that everything else stays where the document's tables say it is. Notes that are packed together with other
+ * A PDF without the notes that programs write into it about its author: name, company, computer, and without those of
+ * cameras. Blanks take their place, so that everything else stays where the document's tables say it is. Notes that are packed together with other
  * objects are no longer named by the document; one that is signed stays as it is.
  */
 export const cleanPdf = (document: Buffer): Buffer => {
@@ -36,5 +37,6 @@ export const cleanPdf = (document: Buffer): Buffer => {
   const cleaned = Buffer.from(document)
   cleanNotes(text, cleaned)
   cleanXmp(text, cleaned)
+  cleanPhotographs(text, cleaned)
   return cleaned
 }

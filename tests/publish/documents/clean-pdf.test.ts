@@ -1,7 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cleanPdf } from '../../../scripts/publish/documents/clean-pdf.ts'
 import { pdf } from '../../pdf.ts'
+import { photograph } from '../../photograph.ts'
 
 const AUTHOR = 'Sabine Krause'
 
@@ -47,6 +49,27 @@ describe('a document', () => {
     const start = cleaned.indexOf(head) + head.length
     expect(inflateSync(cleaned.subarray(start, start + packed.length))).toHaveLength(0)
     expect(cleaned).toHaveLength(document.length)
+  })
+
+  it('tells nobody where its photographs were taken, and shows them as before', async () => {
+    const photo = await photograph(40, 30)
+    const head = `<</Type/XObject/Subtype/Image/Filter/DCTDecode/Length ${photo.length}>>\nstream\n`
+    const more = `6 0 obj\n${head}${textOf(photo)}\nendstream\nendobj\n`
+    const document = pdf({ author: '', more })
+    const cleaned = cleanPdf(document)
+    expect(cleaned).toHaveLength(document.length)
+    const start = cleaned.indexOf(head) + head.length
+    const shown = cleaned.subarray(start, start + photo.length)
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    expect(textOf(shown)).not.toMatch(/Exif|Kamera/)
+    expect((await sharp(shown).metadata()).exif).toBeUndefined()
+    expect(await sharp(shown).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer())
+  })
+
+  it('with a photograph that is cut off is none the worse', async () => {
+    const photo = await photograph(40, 30)
+    const cut = Buffer.concat([Buffer.from('%PDF-1.7\nstream\n'), photo.subarray(0, 30)])
+    expect(cleanPdf(cut)).toHaveLength(cut.length)
   })
 
   it('that is signed stays as it is: each changed byte would break its signature', () => {
