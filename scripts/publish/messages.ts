@@ -17,7 +17,8 @@ export const outputWords = {
     `Darin liegt Ihr persönlicher Ordner ${home}; er ginge verloren. ${ELSEWHERE}`,
   leadsNowhere: () =>
     `Der Weg dorthin führt über eine Verknüpfung ins Leere oder über eine Datei. ${ELSEWHERE}`,
-  isFile: () => `Dort liegt eine Datei, kein Ordner. ${ELSEWHERE}`,
+  isFile: () =>
+    'Dort liegt eine Datei, kein Ordner. Löschen Sie die Datei, oder geben Sie ihr einen anderen Namen.',
 
   staysBehind: (folder: string) =>
     `Der Ordner ${folder} ließ sich nicht löschen; er wird nicht mehr gebraucht. Liegt er nach dem nächsten Bauen noch dort, löschen Sie ihn von Hand.`,
