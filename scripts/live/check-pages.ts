@@ -20,6 +20,9 @@ interface Looked {
   measures: Measure[]
 }
 
+/** So many pages are asked for that nobody has built here: all of a large site would be work for its server in vain. */
+const MOST_FOREIGN = 20
+
 const ADDRESS = /<loc>([^<]*)<\/loc>/g
 
 const addressesIn = ({ body }: Answer): string[] =>
@@ -111,7 +114,7 @@ const checkTwice = async ({ ask, url, built }: Live): Promise<Finding[]> => {
     : []
 }
 
-/** Every page of the sitemap, and every page that was built. */
+/** Every page that was built, and some of those that only the sitemap names. */
 export const checkPages = async (
   live: Live,
   watch: (routes: readonly string[]) => Iterable<string> = (routes) => routes,
@@ -122,7 +125,9 @@ export const checkPages = async (
     const words = liveWords.noSitemap(named.status, named.fault)
     looked.findings.push({ address: `${live.url}/${SITEMAP}`, ...words })
   }
-  const routes = [...new Set([...live.built.routes, ...(Array.isArray(named) ? named : [])])]
+  const own = new Set(live.built.routes)
+  const foreign = new Set(Array.isArray(named) ? named.filter((route) => !own.has(route)) : [])
+  const routes = [...own, ...[...foreign].slice(0, MOST_FOREIGN)]
   await inParallel(watch(routes), (route) => lookAt(route, live, looked), AT_ONCE)
   looked.findings.push(...(await checkBuild(live)), ...(await checkTwice(live)))
   return looked

@@ -311,6 +311,20 @@ test('sitemaps that name a further one without an end are not followed', async (
   expect(count).toBeLessThan(10)
 })
 
+test('of a large site that still lies there, some pages are asked for, and not all', async () => {
+  let asked = 0
+  const before: Handler = ({ url = '' }, response, next) => {
+    if (url.startsWith('/shop/')) asked += 1
+    if (url !== '/sitemap.xml') return next()
+    const named = Array.from({ length: 500 }, (_, at) => `<loc>${HERE}/shop/${at}</loc>`)
+    response.writeHead(200, { 'Content-Type': 'application/xml' }).end(named.join(''))
+  }
+  const { found } = await ask({ before })
+  expect(found).toContain('error live-page-missing /shop/0')
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThan(50)
+})
+
 test('a file that did not arrive as a whole is told', async () => {
   const published = await build()
   await fs.truncate(path.join(published, 'assets/app.12345678.js'), 1_000)
