@@ -5,6 +5,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/^rsync: .*Failed to exec ssh/m, sshWords.noSshProgram],
   [/host key is known for .* strict checking/, sshWords.unknownServer],
   [/HOST IDENTIFICATION HAS CHANGED|Host key verification failed/, sshWords.otherServer],
+  [/^ssh_askpass: exec\(.*Permission denied$/m, sshWords.noPrograms],
   [/error in libcrypto|invalid format|incorrect passphrase/i, sshWords.noKey],
   [/Could not resolve hostname|Name or service not known|ENOTFOUND/i, sshWords.noServer],
   [

@@ -10,6 +10,10 @@ import { emptyFolder } from '../workspace.ts'
 describe('what ssh says in English is told with what to do', () => {
   test.each([
     ['web@a.de: Permission denied (publickey,password,keyboard-interactive).', sshWords.login],
+    [
+      'ssh_askpass: exec(/tmp/x/password.sh): Permission denied\nweb@a.de: Permission denied (publickey,password).',
+      sshWords.noPrograms,
+    ],
     ['Load key "/tmp/x/key": error in libcrypto\nPermission denied (publickey).', sshWords.noKey],
     ['@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @', sshWords.otherServer],
     [
