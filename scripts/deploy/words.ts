@@ -95,6 +95,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
 → Geben Sie sich das Recht dazu, oder nennen Sie bei folder unter deploy in site.yaml einen anderen Ordner.`,
   noKey: (file: string) =>
     `Die Datei ${file}, die bei DEPLOY_KEY steht, lässt sich nicht lesen. Dort steht der Name der Datei mit dem Schlüssel oder der Schlüssel selbst.`,
+  noTemporaryFolder: (folder: string) =>
+    `Den Ordner für Zwischendateien gibt es nicht: ${folder}. Geändert wurde nichts.
+→ Legen Sie ihn an, oder nennen Sie in der Umgebung als TMPDIR einen anderen.`,
   noPassword: `Für FTPS braucht es das Passwort.
 → Geben Sie es in der Umgebung mit: DEPLOY_PASSWORD`,
   published: (url: string) => `Veröffentlicht: ${url} zeigt die neue Website.`,

@@ -4,15 +4,24 @@ import path from 'node:path'
 import { locationsIn } from '../machine/clear-unused.ts'
 import { isAbandoned, ownMark } from '../machine/own-mark.ts'
 import { ifBrokenOff } from './if-broken-off.ts'
+import { DeployFault } from './ssh.ts'
+import { deployWords } from './words.ts'
 
 /** Of whom a work folder is stands behind it, up to a dot. */
 const beginning = (): string => path.join(os.tmpdir(), 'gewerk-deploy-')
+
+const makeFolder = (): Promise<string> =>
+  fs.mkdtemp(`${beginning()}${ownMark}.`).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT'
+      ? new DeployFault(deployWords.noTemporaryFolder(os.tmpdir()))
+      : error
+  })
 
 /** Does something with a folder that is gone afterwards. */
 export const inWorkFolder = async <Result>(
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> => {
-  const folder = await fs.mkdtemp(`${beginning()}${ownMark}.`)
+  const folder = await makeFolder()
   // Who breaks it off may leave no key behind.
   const leave = () => rmSync(folder, { recursive: true, force: true })
   try {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { withSecrets } from '../../scripts/deploy/secrets.ts'
+import { DeployFault } from '../../scripts/deploy/ssh.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const KEY = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl\n-----END OPENSSH PRIVATE KEY-----'
@@ -56,6 +57,13 @@ test('the key that a killed run has left is deleted by the next one, and that of
     expect(await fs.readdir(path.dirname(left))).not.toContain(path.basename(left))
     expect(await look(key)).toMatchObject({ text: `${KEY}\n` })
   })
+})
+
+test('a folder for temporary files that is not there is no fault of the program', async () => {
+  for (const name of ['TMPDIR', 'TEMP']) vi.stubEnv(name, '/nirgends/tmp')
+  const used = withSecrets({ DEPLOY_KEY: KEY }, async () => undefined)
+  await expect(used).rejects.toThrow(DeployFault)
+  await expect(used).rejects.toThrow('/nirgends/tmp')
 })
 
 test('a line end behind a password is none of it, as a browser or a file puts one there', async () => {
