@@ -59,6 +59,9 @@ const STREET = /\p{Ll}(?:straße|platz|weg|allee|gasse|damm) \d+(?:[–-]\d+)?/g
 /** The number of any other street, as postcode and town follow: `Am Markt 12 a, 01968 Senftenberg`. */
 const NUMBER = /(?<=\p{L}\.?) \d+(?: ?\p{Ll})?(?:[–-]\d+)?(?=, \d{4,5} \p{Lu})/gu
 
+/** A telephone number with its extension: `+49 2942 1234-56`. */
+const EXTENSION = /\+\d[\d ()]{0,20}-\d+/g
+
 const inOnePiece = (name: string) =>
   name.replaceAll(' ', NO_BREAK).replace(/[–-]/g, (dash) => `${dash}${JOINER}`)
 
@@ -67,14 +70,14 @@ const inOnePiece = (name: string) =>
  * and number (`§ 14a Abs. 1`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building
  * (`Baujahr 1908`), class (`Klasse B`), abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`),
  * street and number, postcode and town; and leaves no dash at the start of a line. Spaces become no-break
- * spaces (U+00A0), a hyphen in a standard or a house number is followed by a word joiner (U+2060); nothing
- * else changes.
+ * spaces (U+00A0), a hyphen in a standard, a house or a phone number is followed by a word joiner (U+2060);
+ * nothing else changes.
  *
  * Source: DIN 5008:2020, no-break spaces.
  */
 export const typeset = (text: string): string =>
   FIGURE.test(text)
-    ? [STANDARD, STREET, NUMBER]
+    ? [STANDARD, STREET, NUMBER, EXTENSION]
         .reduce((set, whole) => set.replace(whole, inOnePiece), text)
         .replace(ANY_TIE, NO_BREAK)
     : text.replace(TIE, NO_BREAK)

@@ -36,7 +36,7 @@ describe('typeset', () => {
     ['z. B. und i. d. R.', 'z.~B. und i.~d.~R.'],
     ['Dr. Wulfkamp', 'Dr.~Wulfkamp'],
     ['unter +49 2942 0000000 genügt', 'unter +49~2942~0000000 genügt'],
-    ['+49 2942 1234-56, dann', '+49~2942~1234-56, dann'],
+    ['+49 2942 1234-56, dann', '+49~2942~1234-_56, dann'],
     ['Am Markt 1, 59590 Geseke', 'Am Markt~1, 59590~Geseke'],
     ['Zum Hof 12 a, 59590 Geseke', 'Zum Hof~12~a, 59590~Geseke'],
     ['Im Winkel 3–5, 59590 Geseke', 'Im Winkel~3–_5, 59590~Geseke'],
