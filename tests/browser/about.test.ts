@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { desktop, read, site, visit } from './harness.ts'
+import { desktop, newVisitor, phone, read, site, visit, withoutScript } from './harness.ts'
 import { allWords, linksOf, picturesAreComplete, section, words } from './parts.ts'
 
 describe('/about', () => {
@@ -49,5 +49,27 @@ describe('/about', () => {
     expect(top).toBeLessThan(400)
     await contact.getByRole('link', { name: 'Kontakt aufnehmen' }).click()
     await page.waitForURL(`${site}/contact`)
+  })
+
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('a picture that is three times as high as it is wide is seen as a whole, %s', async (_, device) => {
+    const { page } = await newVisitor({ ...device, ...withoutScript })
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1800"/>'
+    await page.route(/\.(avif|webp)$/, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body }),
+    )
+    await page.goto(`${site}/about`)
+    const picture = page.locator('.feature__picture').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth),
+      )
+      .toBe(3)
+    const { height = 0 } = (await picture.boundingBox()) ?? {}
+    expect(height).toBeGreaterThan(300)
+    expect(height).toBeLessThan(device.viewport?.height ?? 0)
   })
 })

@@ -39,3 +39,11 @@ test('comes to each of several who open it at once', async () => {
   const ask = async () => (await fetch(`${bakery.address()}/__bausteine`)).status
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200])
 })
+
+test('a photograph across a wide window is as wide, and no higher', async () => {
+  const { page } = await open('/__bausteine/photo-1')
+  await page.setViewportSize({ width: 2560, height: 900 })
+  const photo = await page.locator('.photo__picture').boundingBox()
+  expect(photo?.width).toBe(2560)
+  expect(photo?.height).toBeLessThan(900)
+})
