@@ -171,6 +171,19 @@ describe('help', () => {
     )
   })
 
+  test('offers what a link may choose on a page: a vacancy, a category', async () => {
+    const work = `route: /arbeiten
+meta: { title: Arbeiten, description: Was wir gebacken haben. }
+blocks:
+  - { type: hero, title: Arbeiten }
+  - { type: portfolio, allLabel: Alle, linkLabel: Ansehen, categories: [birthday] }
+`
+    const known = await namesIn(await contentFolder({ 'pages/arbeiten.yaml': work }))
+    expect(known.links).toContain('/contact?job=verkauf')
+    expect(known.links).toContain('/arbeiten?category=birthday')
+    expect(known.links).not.toContain('/arbeiten?category=hochzeit')
+  })
+
   test('offers pictures where a picture belongs, and films where a film does', async () => {
     const known = { ...(await namesIn(BAKERY)), media: ['laib.jpg', 'ofen.MP4', 'teig.webm'] }
     const { definitions } = contentSchemas(known, product.model).get('page') ?? {}
