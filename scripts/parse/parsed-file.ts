@@ -20,6 +20,8 @@ export interface ParsedFile {
   value: unknown
   locate: (path: Path) => ValueLocation
   placeholders: Range[]
+  /** Where each value stands in a field of its own: without its key, and as it is, whatever YAML would make of it. */
+  isForm?: true
   /** The key of the text below the front matter, where the file has one. */
   bodyKey?: string
   /** Where that text begins, where it is taken as it stands. */

@@ -19,6 +19,7 @@ export const keyOf = (path: readonly PropertyKey[]): string =>
 
 /** How the value at a path is set into its line; of a list's entry the dash may be missing. */
 export const settingAt = (file: ParsedFile, path: Path): Setting => {
+  if (file.isForm) return { before: '', lead: '' }
   const { text } = file.source
   const { start } = file.locate(path).value
   const before = text.slice(startOfLine(text, start), start)

@@ -40,6 +40,34 @@ test('what stands twice in a list is told there, also where nothing else is wron
   ])
 })
 
+const JOB = {
+  id: 'maler',
+  title: 'Maler (m/w/d)',
+  description: 'Innen und außen.',
+  tasks: ['Streichen'],
+  profile: ['Ruhige Hand'],
+  employment: 'Vollzeit',
+  datePosted: '2026-01-02',
+}
+
+/** What is to be written in a field of a vacancy's contact. */
+const hintsFor = (contact: object) =>
+  Object.values(
+    checkGroup({ ...source, file: 'jobs.yaml', path: ['maler'] }, { ...JOB, contact }, {}),
+  )
+    .flat()
+    .map(({ hint }) => hint)
+
+test('what is to be written in a field is told as it is typed there, not as it stands in a file', () => {
+  expect(hintsFor({ name: 'Ayşe', phone: '02941/55443' })).toEqual([
+    'Schreiben Sie: +49 2941 55443',
+  ])
+  expect(hintsFor({ name: 'Ayşe', phone: 'a@b.example', email: '+49 2941 55443' })).toEqual([
+    'Schreiben Sie: +49 2941 55443',
+    expect.stringMatching(/^Schreiben Sie die Adresse .*\.de$/),
+  ])
+})
+
 test('each fault is told once, at its own field', () => {
   const { id, features } = SERVICE
   const entry = { id, title: 'Seit {company.foundet}', features: [...features, 'Dusche'] }

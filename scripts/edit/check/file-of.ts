@@ -8,5 +8,6 @@ export const fileOf = (name: string, value: unknown, text: string): ParsedFile =
     value,
     locate: () => ({ value: whole, key: undefined, found: true, quoted: true }),
     placeholders: [],
+    isForm: true,
   }
 }

@@ -1,13 +1,12 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { quoted, typed } from '../../yaml/quote.ts'
 import { correct, isReordered, namesHost } from '../correct.ts'
 import { missingDay } from '../correct-date.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeMisplaced } from './misplaced.ts'
-import { describeEmpty, type Found, find, placeOf, type Subject } from './subject.ts'
+import { describeEmpty, type Found, find, type Subject, spellingAt } from './subject.ts'
 
 /** A year in which every day of a calendar is. */
 const LEAP_YEAR = '2028'
@@ -61,7 +60,7 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
   const misplaced = describeMisplaced(found, subject)
   if (misplaced) return misplaced
   const corrected = schema && correct(text, schema, country)
-  const spelt = placeOf(subject, path).quoted ? quoted : typed
+  const spelt = spellingAt(subject, path)
   const dayless = describeMissingDay(found, text, spelt)
   if (dayless) return dayless
   const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined

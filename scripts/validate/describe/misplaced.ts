@@ -1,9 +1,8 @@
 import type { Wording } from '../../problem/problem.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
-import { typed } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
-import type { Found, Subject } from './subject.ts'
+import { type Found, plainIn, type Subject } from './subject.ts'
 
 /** No number and no address is longer, in UTF-16 units. */
 const LONGEST = 300
@@ -35,7 +34,7 @@ export const describeMisplaced = (found: Found, subject: Subject): Wording | und
     key,
     String(value),
     owner,
-    isSwapped ? lead + typed(other) : undefined,
+    isSwapped ? lead + plainIn(subject)(other) : undefined,
     found,
   )
 }

@@ -12,6 +12,7 @@ import {
 import { valueAt } from '../../schema/value-at.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
+import { quoted, typed } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
 
 /** What an issue is about: the checked value, its schema, and where it stands. */
@@ -74,6 +75,15 @@ export const find = (subject: Subject, path: Path): Found => {
 /** Where the value at a path stands in its file. */
 export const placeOf = (subject: Subject, path: Path) =>
   subject.file.locate([...subject.base, ...path])
+
+const asItIs = (text: string): string => text
+
+/** How a text is written that needs no quotation marks unless YAML wants them. */
+export const plainIn = ({ file }: Subject) => (file.isForm ? asItIs : typed)
+
+/** How a text is written in the place of another one, in the style that is there. */
+export const spellingAt = (subject: Subject, path: Path) =>
+  !subject.file.isForm && placeOf(subject, path).quoted ? quoted : plainIn(subject)
 
 /** Whether a key stands in no group but the file itself. */
 export const isOutermost = ({ base }: Subject, path: Path): boolean =>

@@ -39,6 +39,8 @@ const namedEntries = (subject: Subject, path: Path) => {
 
 /** What is said of a value, and that it may be left out. */
 export const withWayOut = (words: Wording, path: Path, subject: Subject): Wording => {
+  // There is no line to delete.
+  if (subject.file.isForm) return words
   const isSaid = words.instead !== undefined || SAYS_SO.test(words.hint)
   if (!ABOUT_VALUES.has(words.code) || isSaid || !mayGo(subject, path)) return words
   // Nobody who takes the last name out of a list wants to see all entries there.
