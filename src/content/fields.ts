@@ -326,7 +326,9 @@ export const picture = (minWidth = USUAL_WIDTH) =>
       focus: z
         .enum(FOCUS)
         .optional()
-        .describe('Worauf es ankommt, wo das Bild beschnitten wird; ohne Angabe die Mitte: top'),
+        .describe(
+          'Worauf es beim Beschneiden ankommt, ohne Angabe auf die Mitte; top: oben, right: rechts, bottom: unten, left: links, top-right: oben rechts, bottom-right: unten rechts, bottom-left: unten links, top-left: oben links',
+        ),
     })
     .refine(({ alt, decorative }) => (alt === undefined) !== (decorative === undefined), {
       path: ['alt'],

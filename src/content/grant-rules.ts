@@ -78,7 +78,7 @@ export const grantRules = z.strictObject({
   systems: z
     .array(
       choice('waermepumpe', 'Wärmepumpe').extend({
-        heatPump: z.literal(true).optional().describe('true bei Wärmepumpen'),
+        heatPump: z.literal(true).optional().describe('true, wenn es eine Wärmepumpe ist'),
       }),
     )
     .default([])

@@ -11,7 +11,7 @@ const isLikelyPay = ({ from, per }: { from: number; per: 'hour' | 'month' }) =>
 /** An open position. */
 export const job = z.strictObject({
   id: slug().describe('Kurzname der Stelle, klein und ohne Umlaute: fliesenleger'),
-  title: text().describe('Bezeichnung mit (m/w/d)'),
+  title: text().describe('Bezeichnung, mit (m/w/d)'),
   description: text().describe('Worum es geht, zwei bis drei Sätze'),
   tasks: z.array(text()).min(1).describe('Aufgaben, je eine Zeile'),
   profile: z.array(text()).min(1).describe('Was jemand mitbringen soll, je eine Zeile'),

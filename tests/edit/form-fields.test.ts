@@ -49,6 +49,21 @@ test('a value in periods is a list of them, and one without may be parted', () =
   expect(subsidy('a').filter(({ mayBeParted }) => mayBeParted)).toHaveLength(1)
 })
 
+test('every choice is called in German, also where a picture is cut', () => {
+  const schema = groupSchema({ file: 'services.yaml', path: ['a'] }) ?? z.never()
+  const image = groupFields(schema, {}).find(({ key }) => key === 'image') as FormField
+  const focus = groupFields(image.schema, {}).find(({ key }) => key === 'focus')
+  expect(focus?.label).toBe('Worauf es beim Beschneiden ankommt')
+  expect(focus?.options.map(({ label }) => label)).toEqual([
+    ...['Oben', 'Oben rechts', 'Rechts', 'Unten rechts'],
+    ...['Unten', 'Unten links', 'Links', 'Oben links'],
+  ])
+})
+
+test('a label does not end before what it says', () => {
+  expect(fieldsOf('jobs.yaml', ['a'])).toContain('title | text | Bezeichnung')
+})
+
 test('a block has its own fields', () => {
   expect(fieldsOf('pages/home.yaml', ['blocks', 'values'], { type: 'values' })).toContain(
     'folded | tick | Auf dem Handy stehen nur die Namen da',
