@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { AdminPage } from '../../src/admin/admin-files.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import type { PageFile } from '../../src/page/page-address.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
@@ -23,16 +25,27 @@ export const jsonFile = (value: unknown): LiveFile => ({
   text: JSON.stringify(value),
 })
 
+/** Tells two states of a page apart. */
+const stateOf = ({ data }: ResolvedSite['pages'][number]): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('base64url')
+
 const pageJson = (site: ResolvedSite, pathname: string): unknown => {
   const [, name = '', part] = /^\/(.*?)(?:\.(admin|later))?\.json$/.exec(pathname) ?? []
   const page = findPage(site, name)
   if (!page) return undefined
-  if (part === 'admin') return { facts: page.facts, fields: page.fields, groups: page.groups }
   if (part === 'later') return page.later
+  const state = stateOf(page)
+  if (part === 'admin')
+    return {
+      state,
+      facts: page.facts,
+      fields: page.fields,
+      groups: page.groups,
+    } satisfies AdminPage
   return {
     build: shellOf(site).build,
     digest: '',
-    page: page.data,
+    page: { ...page.data, state },
     styles: [],
     modules: [],
   } satisfies PageFile

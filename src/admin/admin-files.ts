@@ -27,6 +27,8 @@ export interface AdminSite {
 
 /** What the admin mode needs for one page; a file beside the page's own. */
 export interface AdminPage {
+  /** That of the page whose texts it tells, while the site is developed. */
+  state?: string
   /** Facts that only this page has: those of the entry that it is made from. */
   facts: Facts
   /**

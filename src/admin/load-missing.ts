@@ -46,6 +46,8 @@ const load = async ({ store, whenIdle }: Loading, page: PageData): Promise<void>
   if (on || needsFile) store.set({ site: site ?? (await loadAdminSite()) })
   const known = store.get().page === page ? store.get().file : undefined
   const file = needsFile ? (known ?? (await loadAdminPage(page.route))) : undefined
+  // It tells of a later page, which is on its way: with this one, what it calls published would not be seen.
+  if (file && file.state !== page.state) return
   if (next === page) await new Promise<void>(whenIdle)
   if (wanted(store.get()) !== page) return
   store.set({ page, next: undefined, file })

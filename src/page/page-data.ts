@@ -11,6 +11,8 @@ export interface PageData {
   route: string
   /** False where the admin mode may not change the page. */
   admin: boolean
+  /** While the site is developed: what changes whenever the page does. */
+  state?: string
   meta: PageMeta
   blocks: Block[]
 }

@@ -90,7 +90,7 @@ test('a page file and a card of the company come as JSON and vCard', async () =>
   expect(page.page.route).toBe('/sortiment')
   expect((await ask('/nirgends/index.json')).status).toBe(404)
   const admin = await (await ask('/sortiment/index.admin.json')).json()
-  expect(Object.keys(admin)).toEqual(['facts', 'fields', 'groups'])
+  expect(Object.keys(admin)).toEqual(['state', 'facts', 'fields', 'groups'])
 })
 
 test('a former address leads on', async () => {

@@ -1,6 +1,6 @@
 // @module-tag long
 import { promises as fs } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import {
   bar,
@@ -80,9 +80,20 @@ test.each([
   await expect.poll(home).toContain(`title: ${words}\n`)
   await saved(page)
   await expect.poll(() => storedTexts(page)).toEqual({})
-  // What stands where may come a moment before the page.
-  await expect.poll(() => page.locator('h1').innerText()).toBe(words)
+  expect(await page.locator('h1').innerText()).toBe(words)
 })
+
+/** Notes each title that is seen from now on. */
+const watch = (title: Locator) =>
+  title.evaluate((element) => {
+    const main = element.closest('main') as HTMLElement
+    const say = () => {
+      main.dataset.seen = `${main.dataset.seen ?? ''}|${main.querySelector('h1')?.textContent}`
+    }
+    new MutationObserver(say).observe(main, { childList: true, subtree: true, characterData: true })
+  })
+
+const seen = async (page: Page) => `${await page.locator('main').getAttribute('data-seen')}`
 
 test('a page that comes for another reason while a text is saved leaves it on the screen', async () => {
   const page = await edit()
@@ -92,13 +103,7 @@ test('a page that comes for another reason while a text is saved leaves it on th
   await saveAll(page)
   await bakery.change('values.yaml', 'title: Zeit', 'title: Ruhe')
   await page.locator('#values').getByText('Ruhe').waitFor()
-  await title.evaluate((element) => {
-    const main = element.closest('main') as HTMLElement
-    const say = () => {
-      main.dataset.seen = `${main.dataset.seen ?? ''}|${main.querySelector('h1')?.textContent}`
-    }
-    new MutationObserver(say).observe(main, { childList: true, subtree: true, characterData: true })
-  })
+  await watch(title)
   // The page can't come with the text before the answer has.
   const bring = await hold(page, /\/index\..*json/)
   release()
@@ -106,9 +111,31 @@ test('a page that comes for another reason while a text is saved leaves it on th
   bring()
   await expect.poll(() => storedTexts(page)).toEqual({})
   expect(await title.innerText()).toBe('Eins')
-  expect(`${await page.locator('main').getAttribute('data-seen')}`).not.toContain(
-    'Brot braucht Zeit',
-  )
+  expect(await seen(page)).not.toContain('Brot braucht Zeit')
+})
+
+test('a page that is older than what is known of its texts is not shown with that', async () => {
+  const page = await edit()
+  const title = page.locator('h1')
+  await write(title, 'Zwei')
+  await watch(title)
+  const release = await hold(page, '**/*.admin.json')
+  const asked = page.waitForRequest('**/*.admin.json')
+  await bakery.change('pages/home.yaml', 'Brot braucht Zeit', 'Eins')
+  await asked
+  const bring = await hold(page, /\/index\.json/)
+  const isComing = page.waitForRequest(/\/index\.json/)
+  await bakery.change('pages/home.yaml', 'Brot braucht Zeit', 'Zwei')
+  await isComing
+  const known = page.waitForResponse('**/*.admin.json')
+  release()
+  await (await known).finished()
+  await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => setTimeout(end))))
+  bring()
+  await saveAll(page)
+  await expect.poll(() => storedTexts(page)).toEqual({})
+  expect(await title.innerText()).toBe('Zwei')
+  expect(await seen(page)).not.toContain('Eins')
 })
 
 test('what can not be saved before the page has come is told to be saved later, and is kept', async () => {
