@@ -346,7 +346,10 @@ export const action = () =>
   z.strictObject({
     label: text().describe('Beschriftung'),
     href: link().describe('Ziel, zum Beispiel /contact?inquiry=reparatur'),
-    back: z.literal(true).optional().describe('true: geht im Browser zurück, sonst zu href'),
+    back: z
+      .literal(true)
+      .optional()
+      .describe('true: geht im Browser einen Schritt zurück, sonst zum Ziel'),
     lang: languageTag()
       .optional()
       .describe('Sprache der Beschriftung, wenn nicht die der Website: en'),
