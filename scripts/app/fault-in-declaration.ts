@@ -3,7 +3,7 @@ import { type BlockDeclaration, commonFields } from '../../src/blocks/define-blo
 import { collectionNames } from '../../src/content/collection-names.ts'
 import { collections } from '../../src/content/collections.ts'
 import { own } from '../../src/content/own.ts'
-import { elementOf, fieldOf, fieldsOf, type Schema } from '../schema/schema.ts'
+import { elementOf, fieldOf, fieldsOf, type Schema, unwrap } from '../schema/schema.ts'
 import { suggest } from '../schema/suggest.ts'
 import { words } from './words.ts'
 
@@ -51,18 +51,29 @@ const faultOfForm = (type: string, name: string, schema: Schema): Fault => {
   return said && words.unwritable(type, name, said)
 }
 
-const faultBelow = (type: string, name: string, schema: Schema): Fault => {
+/** @param within the groups it is in: one that holds itself has been looked at */
+const faultBelow = (
+  type: string,
+  name: string,
+  schema: Schema,
+  within: readonly Schema[] = [],
+): Fault => {
   if (!(schema instanceof z.ZodType)) return words.noField(type, name)
+  const plain = unwrap(schema)
+  if (within.includes(plain)) return undefined
   const collection = unknownCollection(schema)
   if (collection !== undefined)
     return words.noCollection(type, { name, collection }, suggest(collection, collectionNames))
   const unknown = unknownKey(schema)
   if (unknown) return words.noKey(type, name, unknown.key, suggest(unknown.key, unknown.known))
   const element = elementOf(schema)
-  if (element) return faultBelow(type, name, element)
+  if (element) return faultBelow(type, name, element, within)
   const fields = fieldsOf(schema)
   if (fields.length === 0) return faultOfForm(type, name, schema)
-  return fields.map(([below, part]) => faultBelow(type, `${name}.${below}`, part)).find(Boolean)
+  const inside = [...within, plain]
+  return fields
+    .map(([below, part]) => faultBelow(type, `${name}.${below}`, part, inside))
+    .find(Boolean)
 }
 
 /** An option that names one of the block's fields. */

@@ -15,6 +15,26 @@ test('fields of every kind are taken', () => {
   expect(judge({ constructor: text(), valueOf: text() })).toHaveLength(1)
 })
 
+test('a group may hold groups of its own kind, and is judged all the same', () => {
+  const point = z.strictObject({
+    label: text(),
+    get points() {
+      return z.array(point).optional()
+    },
+    get next() {
+      return point.optional()
+    },
+  })
+  expect(judge({ points: z.array(point), first: point.optional() })).toHaveLength(1)
+  const day = z.strictObject({
+    get days() {
+      return z.array(day)
+    },
+    date: z.date(),
+  })
+  expect(() => judge({ day })).toThrow('ist day.date von einer Art')
+})
+
 test.each([
   ['Der Baustein team vereinbart die Angabe type.', { type: text() }],
   ['Der Baustein team vereinbart die Angabe id.', { id: text() }],
