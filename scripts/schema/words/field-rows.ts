@@ -32,7 +32,13 @@ const formOfField = (schema: Schema, model: SiteModel): string => {
   return elementOf(schema) ? formOf(schema, model).replace(' von Gruppen', `: ${link}`) : link
 }
 
-const rowsOfField = (schema: Schema, path: string[], model: SiteModel): FieldRow[] => {
+/** Where a field stands: the keys that lead there, and the groups that it is in. */
+interface Place {
+  path: string[]
+  within: readonly Schema[]
+}
+
+const rowsOfField = (schema: Schema, { path, within }: Place, model: SiteModel): FieldRow[] => {
   const group = groupOf(schema)
   const row = {
     path,
@@ -40,7 +46,7 @@ const rowsOfField = (schema: Schema, path: string[], model: SiteModel): FieldRow
     description: descriptionOf(schema) ?? '',
     form: formOfField(schema, model),
   }
-  return [row, ...(explainedAs(group, model) ? [] : fieldRows(group, model, path))]
+  return [row, ...(explainedAs(group, model) ? [] : fieldRows(group, model, { path, within }))]
 }
 
 interface Union {
@@ -55,18 +61,18 @@ const choiceOf = (member: Schema, discriminator: string, model: SiteModel): stri
 
 const membersOf = (
   { options = [], discriminator = '' }: Union,
-  path: string[],
+  place: Place,
   model: SiteModel,
 ): Member[] =>
   options.map((member) => ({
     choice: choiceOf(member, discriminator, model),
-    rows: fieldRows(member, model, path).filter((row) => row.path.at(-1) !== discriminator),
+    rows: fieldRows(member, model, place).filter((row) => row.path.at(-1) !== discriminator),
   }))
 
-const rowsOfUnion = (union: Union, path: string[], model: SiteModel): FieldRow[] => {
-  const members = membersOf(union, path, model)
+const rowsOfUnion = (union: Union, place: Place, model: SiteModel): FieldRow[] => {
+  const members = membersOf(union, place, model)
   const discriminator: FieldRow = {
-    path: [...path, union.discriminator ?? ''],
+    path: [...place.path, union.discriminator ?? ''],
     required: true,
     description:
       'Eines dieser Wörter. Zu jedem gehören andere Angaben; zu welchem, steht bei ihnen in Klammern',
@@ -75,11 +81,19 @@ const rowsOfUnion = (union: Union, path: string[], model: SiteModel): FieldRow[]
   return [discriminator, ...mergeMembers(members)]
 }
 
-/** Every field of a group, with the fields of the groups in it. */
-export const fieldRows = (schema: Schema, model: SiteModel, path: string[] = []): FieldRow[] => {
-  const union = unwrap(schema).def as Union
-  if (union.options && union.discriminator) return rowsOfUnion(union, path, model)
-  return Object.entries(shapeOf(schema, undefined) ?? {}).flatMap(([key, field]) =>
-    rowsOfField(field, [...path, key], model),
+/** Every field of a group, with the fields of the groups in it: of one that holds itself, once. */
+export const fieldRows = (
+  schema: Schema,
+  model: SiteModel,
+  { path, within }: Place = { path: [], within: [] },
+): FieldRow[] => {
+  const group = unwrap(schema)
+  if (within.includes(group)) return []
+  const inside = [...within, group]
+  const union = group.def as Union
+  if (union.options && union.discriminator)
+    return rowsOfUnion(union, { path, within: inside }, model)
+  return Object.entries(shapeOf(group, undefined) ?? {}).flatMap(([key, field]) =>
+    rowsOfField(field, { path: [...path, key], within: inside }, model),
   )
 }
