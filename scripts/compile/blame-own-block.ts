@@ -1,6 +1,25 @@
 import { FailingBlock } from '../../src/blocks/failing-block.ts'
-import { causeOf } from '../problem/while-reading.ts'
-import { failingFaults } from './words.ts'
+import { causeOf, ReadingFault } from '../problem/while-reading.ts'
+import { asWritten } from '../render/as-written.ts'
+import { failingFaults, failingRule } from './words.ts'
+
+/** A place in what their schemas have been compiled to: for what runs there, nobody else stands up. */
+const THEIRS = /\/declarations\.js:\d+:\d+/
+
+/** The place in a company's blocks at which something failed: what `.refine(…)` and the like call is code of theirs. */
+const placeOf = (thrown: unknown): string | undefined => {
+  const { stack = '' } = (thrown ?? {}) as Partial<Error>
+  const theirs = stack.split('\n').filter((line) => THEIRS.test(line))
+  return /\/(blocks\/[^():\n]+:\d+:\d+)/.exec(asWritten(theirs.join('\n')))?.[1]
+}
+
+const blame = (error: unknown): unknown => {
+  const cause = causeOf(error)
+  if (cause instanceof FailingBlock) return failingFaults(cause.type, String(cause.cause))
+  const place = placeOf(cause)
+  const file = error instanceof ReadingFault ? error.file : undefined
+  return place === undefined ? error : failingRule(place, file, String(cause))
+}
 
 /**
  * Does some work that runs code of a company's own blocks. Where that fails, it is theirs to mend, and no fault of
@@ -12,7 +31,6 @@ export const blamingOwnBlock = <Result>(work: () => Result): Result => {
   try {
     return work()
   } catch (error) {
-    const cause = causeOf(error)
-    throw cause instanceof FailingBlock ? failingFaults(cause.type, String(cause.cause)) : error
+    throw blame(error)
   }
 }

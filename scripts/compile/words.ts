@@ -12,3 +12,9 @@ export const failingFaults = (type: string, found: string): WrongUsage =>
   new WrongUsage(
     `In der Datei blocks/${type}/schema.ts ist gescheitert, was hinter faults steht:\n\n  ${found}`,
   )
+
+/** What a company's own block asks of a value fails itself. */
+export const failingRule = (place: string, file: string | undefined, found: string): WrongUsage =>
+  new WrongUsage(
+    `Der eigene Baustein ${place} ist ${file === undefined ? 'beim Prüfen' : `beim Lesen der Datei ${file}`} gescheitert:\n\n  ${found}`,
+  )
