@@ -48,6 +48,16 @@ Benennen Sie den Ordner um.`,
 und Leerzeichen. Nennen Sie den Ordner blocks/${right}, und schreiben Sie in der Datei schema.ts: defineBlock('${right}', …)`,
   failingBlock: (file: string, route: string, found: string) =>
     `Der eigene Baustein ${file} ist auf der Seite ${route} gescheitert:\n\n  ${found}`,
+  refusedMarkup: (file: string, route: string, { tag, hint }: { tag: string; hint: string }) =>
+    `Der eigene Baustein ${file} enthält auf der Seite ${route} etwas, das die fertige Website nicht zulässt
+(Content-Security-Policy):\n\n  ${tag}\n\n${hint}`,
+  inStyleSheet: 'Geben Sie dem Element eine Klasse, und schreiben Sie sein Aussehen in style.css.',
+  inEffect:
+    'Was geschehen soll, gehört in die Komponente selbst: hinter onClick oder in useEffect.',
+  onSite:
+    'Bausteine zeigen nur, was auf der Website selbst liegt. Auf andere Server führt ein Link.',
+  secondTitle: (file: string, route: string) =>
+    `Der eigene Baustein ${file} hat auf der Seite ${route} eine Überschrift <h1>. Die Seite hat schon eine; schreiben Sie <h2>.`,
   noComponent: (folder: string, file: string) =>
     `Im Ordner blocks/${folder} fehlt die Datei ${file}. Sie zeichnet den Baustein.`,
   misnamed: (folder: string, file: string, right: string) =>

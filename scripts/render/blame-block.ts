@@ -5,6 +5,7 @@ import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { product } from '../product/product.ts'
 import { asWritten } from './as-written.ts'
+import { refusedIn } from './refused-markup.ts'
 
 type Render = (page: PageData) => Promise<string>
 
@@ -32,13 +33,9 @@ export const placeIn = (folder: string, thrown: unknown): string | undefined => 
   return new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(asWritten(stack))?.[0]
 }
 
-/**
- * Renders a page. Where one of the company's own blocks fails, the fault is theirs to mend, and none of the
- * program.
- *
- * @throws WrongUsage with block and page
- */
-export const renderOrBlame = async (render: Render, page: PageData): Promise<string> => {
+const fileOf = (type: string): string => `blocks/${type}/${componentName(type)}.tsx`
+
+const renderIt = async (render: Render, page: PageData): Promise<string> => {
   try {
     return await render(page)
   } catch (error) {
@@ -46,11 +43,49 @@ export const renderOrBlame = async (render: Render, page: PageData): Promise<str
     for (const block of page.blocks) {
       const fault = await faultOf(render, page, block)
       if (fault === undefined) continue
-      const folder = `blocks/${block.type}`
       const { thrown } = fault
-      const place = placeIn(folder, thrown) ?? `${folder}/${componentName(block.type)}.tsx`
+      const place = placeIn(`blocks/${block.type}`, thrown) ?? fileOf(block.type)
       throw new WrongUsage(words.failingBlock(place, page.route, String(thrown)), { cause: thrown })
     }
     throw error
   }
+}
+
+const TITLE = /<h1\b/gi
+
+/** What a block has to do with a fault of its page, by what it draws alone. */
+type Judge = (alone: string, block: Block, page: PageData) => string | undefined
+
+const refusedMarkup: Judge = (alone, { type }, { route }) => {
+  const refused = refusedIn(alone)
+  return refused && words.refusedMarkup(fileOf(type), route, refused)
+}
+
+const secondTitle: Judge = (alone, { type }, { route }) =>
+  alone.search(TITLE) < 0 ? undefined : words.secondTitle(fileOf(type), route)
+
+const judgeFor = (html: string): Judge | undefined => {
+  if (refusedIn(html)) return refusedMarkup
+  return (html.match(TITLE) ?? []).length > 1 ? secondTitle : undefined
+}
+
+/** Looks for the block that has a page's fault: from its end, for its title is at its beginning. */
+const blameFor = async (judge: Judge, render: Render, page: PageData): Promise<void> => {
+  for (const block of page.blocks.toReversed().filter(({ type }) => isOwnBlock(type))) {
+    const fault = judge(await render({ ...page, blocks: [block] }), block, page)
+    if (fault !== undefined) throw new WrongUsage(fault)
+  }
+}
+
+/**
+ * Renders a page. Where one of the company's own blocks fails, or draws what the published site has no use for,
+ * the fault is theirs to mend, and none of the program.
+ *
+ * @throws WrongUsage with block and page
+ */
+export const renderOrBlame = async (render: Render, page: PageData): Promise<string> => {
+  const html = await renderIt(render, page)
+  const judge = page.blocks.some(({ type }) => isOwnBlock(type)) ? judgeFor(html) : undefined
+  if (judge) await blameFor(judge, render, page)
+  return html
 }

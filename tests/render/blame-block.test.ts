@@ -57,3 +57,42 @@ test('the place is told at which it was written, also where a file beside the co
     'Der eigene Baustein blocks/preisliste/rechnen.ts:3:1 ist auf der Seite /preise gescheitert',
   )
 })
+
+/** Renders pages on which one block draws this. */
+const drawing =
+  (html: string, of = 'preisliste') =>
+  async ({ blocks }: PageData) =>
+    blocks.map(({ type }) => (type === of ? html : `<h1>${type}</h1>`)).join('')
+
+test.each([
+  ['<p class="a" style="color:red">Text</p>', '<p class="a" style="color:red">'],
+  ['<style>p { color: red }</style>', '<style>'],
+  ['<script>alert(1)</script>', '<script>'],
+  ['<a href="/" ONCLICK="go()">Text</a>', '<a href="/" ONCLICK="go()">'],
+  ['<iframe title="Karte" src="https://karte.example"></iframe>', '<iframe title="Karte" src='],
+  ['<img alt="" src="//bilder.example/a.png"/>', '<img alt="" src="//bilder.example/a.png"/>'],
+])('what browsers would refuse on the published site is told: %s', async (html, tag) => {
+  await expect(renderOrBlame(drawing(html), pageWith('hero', 'preisliste'))).rejects.toThrow(
+    `Der eigene Baustein blocks/preisliste/Preisliste.tsx enthält auf der Seite /preise etwas, das die fertige Website nicht zulässt
+(Content-Security-Policy):\n\n  ${tag}`,
+  )
+})
+
+test.each([
+  '<p title="Mit style=&quot;…&quot; schreiben">&lt;script&gt; style="a"</p>',
+  '<img alt="Aus style=" src="/a.png"/>',
+  '<script type="application/json">{}</script>',
+  '<a href="https://karte.example">Karte</a>',
+])('what they take is none of that: %s', async (html) => {
+  const page = pageWith('hero', 'preisliste')
+  expect(await renderOrBlame(drawing(html), page)).toContain(html)
+})
+
+test('a second heading of a page is told, and not the block that carries its title', async () => {
+  const second = renderOrBlame(drawing('<h1>Preise</h1>', 'preise'), pageWith('titel', 'preise'))
+  await expect(second).rejects.toThrow(
+    'Der eigene Baustein blocks/preise/Preise.tsx hat auf der Seite /preise eine Überschrift <h1>.',
+  )
+  const only = pageWith('titel')
+  expect(await renderOrBlame(drawing('', 'preise'), only)).toBe('<h1>titel</h1>')
+})
