@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { addingPackage } from '../machine/adding-packages.ts'
 import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
@@ -45,12 +46,23 @@ const fromCompany = (text: string, blocks: string): string =>
 const placeOf = ({ file, line, column }: SourceFault, blocks: string): string[] =>
   file === undefined ? [] : [[shown(file, blocks), line, column].filter(Boolean).join(':')]
 
+/** What belongs to a package: `@scope/name/part`. */
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/
+
+/** A file or a package that is not there. */
+const unresolved = (file: string, name: string, blocks: string): string => {
+  const [wanted = name] = PACKAGE.exec(name) ?? []
+  return /^[./]/.test(name)
+    ? words.noFile(file, name)
+    : words.noPackage(file, name, addingPackage(path.dirname(blocks), wanted))
+}
+
 /** One of the faults, in words. */
 const wordsFor = (error: unknown, blocks: string): string => {
   const said = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
   const [, name, file] = UNRESOLVED.exec(said) ?? []
   if (name !== undefined && file !== undefined)
-    return words.unresolved(shown(path.resolve(file), blocks), name)
+    return unresolved(shown(path.resolve(file), blocks), name, blocks)
   const plain = withoutStack(said)
   const [, ours] = OURS.exec(plain) ?? []
   if (ours !== undefined) return ours.trim()

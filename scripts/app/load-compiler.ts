@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { peerDependencies } from '../../package.json'
+import { addingTools } from '../machine/adding-packages.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { words } from './words.ts'
@@ -9,14 +11,16 @@ export class NoCompiler extends WrongUsage {}
 /** Node says so, and Yarn in its stead where it leaves packages in their archives. */
 const NOT_INSTALLED = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']
 
-/** The folder into which this system is installed, where that is not the one in which it was called. */
-const installedElsewhere = (): string | undefined => {
-  const [home = ''] = productFolder.split(`${path.sep}node_modules${path.sep}`)
-  return home === productFolder || home === process.cwd() ? undefined : home
-}
+/** The folder into which this system is installed, or is itself. */
+const home = (): string => productFolder.split(`${path.sep}node_modules${path.sep}`)[0] ?? ''
 
 /** What to install where what compiles sources is missing. */
-export const howToInstall = (): string => words.noCompiler(installedElsewhere())
+export const howToInstall = (): string => {
+  const folder = home()
+  const isElsewhere = folder !== productFolder && folder !== process.cwd()
+  const command = addingTools(folder, Object.keys(peerDependencies))
+  return words.noCompiler(command, isElsewhere ? folder : undefined)
+}
 
 /**
  * Loads what compiles sources. Only companies with blocks of their own need it, so it does not come with

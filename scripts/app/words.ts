@@ -8,11 +8,11 @@ export interface FaultPlace {
 
 /** What is said about blocks of a company's own. */
 export const words = {
-  noCompiler: (elsewhere: string | undefined) =>
+  noCompiler: (command: string, elsewhere: string | undefined) =>
     `Im Ordner blocks liegen eigene Bausteine. Um sie zu übersetzen, braucht Gewerk einige Pakete,
 die noch nicht installiert sind. Dieser Befehl installiert sie${elsewhere ? ', aufgerufen dort, wo auch Gewerk installiert ist' : ''}:
 
-  ${elsewhere ? `cd ${asArgument(elsewhere)}\n  ` : ''}npm install --save-dev vite @vitejs/plugin-react react react-dom react-router-dom`,
+  ${elsewhere ? `cd ${asArgument(elsewhere)}\n  ` : ''}${command}`,
   thenRestart: 'Starten Sie danach neu: npm run dev',
   unusableFolder: (folder: string, sign: string) =>
     `Eigene Bausteine lassen sich in einem Ordner nicht übersetzen, in dessen Namen ein „${sign}“ vorkommt: ${folder}
@@ -23,12 +23,8 @@ Benennen Sie den Ordner um.`,
       .join('\n'),
   noFile: (file: string, name: string) =>
     `Die Datei ${file} lädt „${name}“. Diese Datei gibt es nicht.`,
-  unresolved: (file: string, name: string) =>
-    `Die Datei ${file} lädt „${name}“. ${
-      /^[./]/.test(name)
-        ? 'Diese Datei gibt es nicht.'
-        : `Dieses Paket ist nicht installiert; das macht: npm install ${name.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1')}`
-    }`,
+  noPackage: (file: string, name: string, command: string) =>
+    `Die Datei ${file} lädt „${name}“. Dieses Paket ist nicht installiert; das macht: ${command}`,
   failingSchema: (place: FaultPlace | undefined, found: string) =>
     `${place ? `Die Datei ${place.file} ist beim Laden gescheitert, in Zeile ${place.line}` : 'Eine Datei schema.ts im Ordner blocks ist beim Laden gescheitert'}:\n\n  ${found}`,
   failingExamples: (place: string, found: string) =>

@@ -35,6 +35,19 @@ test.each([
   await expect(openWith('preisliste', list, files)).rejects.toThrow(words)
 })
 
+test('a package that is missing is added by what the company installs with', async () => {
+  const folder = await emptyFolder()
+  const block = path.join(folder, 'blocks/preisliste')
+  await fs.mkdir(block, { recursive: true })
+  await fs.writeFile(path.join(folder, 'pnpm-lock.yaml'), '')
+  await fs.writeFile(path.join(block, 'schema.ts'), "import '@nicht/da/teil'")
+  const interfaceFile = path.join(folder, 'interface.js')
+  await fs.writeFile(interfaceFile, INTERFACE)
+  await expect(openSite({ folder, env: {}, interfaceFile })).rejects.toThrow(
+    'lädt „@nicht/da/teil“. Dieses Paket ist nicht installiert; das macht: pnpm add @nicht/da',
+  )
+})
+
 test('a link in the place of a file is refused', async () => {
   const folder = await emptyFolder()
   await fs.mkdir(path.join(folder, 'blocks/preisliste'), { recursive: true })

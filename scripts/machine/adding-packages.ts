@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** How packages are added to a project, and how only for those who work on it. */
+interface Manager {
+  add: string
+  forDevelopment: string
+}
+
+const NPM: Manager = { add: 'npm install', forDevelopment: '--save-dev' }
+
+/** By what each writes down of all that it has installed; npm, where none has. */
+const MANAGERS: Readonly<Record<string, Manager>> = {
+  'package-lock.json': NPM,
+  'pnpm-lock.yaml': { add: 'pnpm add', forDevelopment: '--save-dev' },
+  'yarn.lock': { add: 'yarn add', forDevelopment: '--dev' },
+  'bun.lock': { add: 'bun add', forDevelopment: '--dev' },
+}
+
+/** Several companies may share one installation, in a folder above them. */
+const managerOf = (folder: string): Manager => {
+  const found = Object.keys(MANAGERS).find((name) => existsSync(path.join(folder, name)))
+  if (found) return MANAGERS[found] as Manager
+  const parent = path.dirname(folder)
+  return parent === folder ? NPM : managerOf(parent)
+}
+
+/** The command that adds a package to the project in a folder. */
+export const addingPackage = (folder: string, name: string): string =>
+  `${managerOf(folder).add} ${name}`
+
+/** The command that adds packages with which its sources are compiled. */
+export const addingTools = (folder: string, names: readonly string[]): string => {
+  const { add, forDevelopment } = managerOf(folder)
+  return [add, forDevelopment, ...names].join(' ')
+}
