@@ -43,6 +43,16 @@ const faultOfLoaded = (loaded: string, file: string, folder: string): string | u
   return existsSync(meant) ? undefined : words.noFile(shown, loaded)
 }
 
+/** What is wrong with a file of data; the bundler would not say in which file. */
+const faultOfData = (code: string, shown: string): string | undefined => {
+  try {
+    JSON.parse(code.replace(/^\uFEFF/, ''))
+    return undefined
+  } catch (error) {
+    return words.brokenData(shown, (error as Error).message)
+  }
+}
+
 /**
  * Refuses what a company's blocks import from outside their folder. What they are made of is told from
  * that folder and from what is installed: a change elsewhere would not be noticed. And they run in browsers, which
@@ -67,11 +77,16 @@ export const stayInside = (folders: readonly string[]): Plugin => {
       if (leadsOut) this.error(words.leadsOut(shown, id))
     },
     transform: {
-      filter: { id: /\.css(?:$|\?)/ },
+      filter: { id: /\.css(?:$|\?)|\.json$/ },
       handler(code, id) {
         const file = fileOfModule(id)
         const folder = own.find((each) => isInside(each, file))
         if (!folder) return
+        if (file.endsWith('.json')) {
+          const fault = faultOfData(code, `blocks/${wayTo(file, folder)}`)
+          if (fault !== undefined) this.error(fault)
+          return
+        }
         for (const [, imported, named] of code.replace(COMMENTS, '').matchAll(LOADED)) {
           const fault = faultOfLoaded(imported ?? named ?? '', file, folder)
           if (fault !== undefined) this.error(fault)

@@ -23,6 +23,8 @@ Benennen Sie den Ordner um.`,
       .join('\n'),
   noFile: (file: string, name: string) =>
     `Die Datei ${file} lädt „${name}“. Diese Datei gibt es nicht.`,
+  brokenData: (file: string, said: string) =>
+    `Die Datei ${file} ist kein gültiges JSON.\nAuf Englisch heißt der Fehler: ${said}`,
   noPackage: (file: string, name: string, command: string) =>
     `Die Datei ${file} lädt „${name}“. Dieses Paket ist nicht installiert; das macht: ${command}`,
   failingSchema: (place: FaultPlace | undefined, found: string) =>

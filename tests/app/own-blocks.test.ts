@@ -119,6 +119,19 @@ test.each([
   await expect(open()).rejects.toThrow(words)
 })
 
+test('data that cannot be read is told with its file', async () => {
+  const openWithData = (data: string) =>
+    openWith('preisliste', "export const list = defineBlock('preisliste')", [
+      ['Preisliste.tsx', "import preise from './preise.json'\nexport const Preisliste = preise"],
+      ['preise.json', data],
+    ])
+  await expect(openWithData('{\n  "brot": 4,\n  "torte": viel\n}')).rejects.toThrow(
+    /^Die Datei blocks\/preisliste\/preise\.json ist kein gültiges JSON\.\nAuf Englisch heißt der Fehler: Unexpected token/,
+  )
+  const opened = await openWithData('\uFEFF{ "brot": 4 }').catch((error) => error)
+  expect(String(opened)).not.toContain('preise.json')
+})
+
 test.each([
   ["import 'gewerk/block'\n", 'schema.ts lädt „gewerk/block“. Von Gewerk'],
   ["import 'gewerk/components'\n", 'schema.ts lädt gewerk/components. Das'],
