@@ -134,6 +134,18 @@ const explain = async (error: unknown, call: Call): Promise<string> => {
   return explainDiskFault(error) ?? reportFault(error, nameOf(call), await faultFolder(call.folder))
 }
 
+/** Only who has blocks of his own runs code that nobody knows here. */
+const watchForLateFaults = async (call: Call): Promise<void> => {
+  const { existsSync } = await import('node:fs')
+  if (!existsSync(path.join(call.folder, 'blocks'))) return
+  const { tellLateFaults } = await import('./late-faults.ts')
+  const end = () => {
+    process.off('exit', tellCutOff)
+    process.exit(2)
+  }
+  tellLateFaults(call, { explain: (error) => explain(error, call), end })
+}
+
 const main = async (argv: readonly string[]): Promise<number> => {
   // Here, because an old one fails to load the rest.
   if (!isInRange(process.versions.node, engines.node)) {
@@ -143,6 +155,7 @@ const main = async (argv: readonly string[]): Promise<number> => {
   let call: Call = { name: undefined, args: [], folder: process.cwd() }
   try {
     call = readCall([...folderFromNpm(), ...argv])
+    await watchForLateFaults(call)
     return await perform(call)
   } catch (error) {
     console.error(await explain(error, call))

@@ -13,6 +13,8 @@ export const words = {
   onlyYes: '--yes gehört zu --fix.',
   cutOff: `Der Befehl ist nicht zu Ende gekommen; was darüber steht, ist nicht alles.
 → Meist liegt es an einem eigenen Baustein: In einer Datei im Ordner blocks steht process.exit(), oder sie wartet mit await auf etwas, das nie kommt.`,
+  failingLate: (place: string, found: string) =>
+    `Der eigene Baustein ${place} ist gescheitert, als niemand mehr auf ihn wartete, etwa in setTimeout oder einem Promise:\n\n  ${found}`,
   unheard: (reason: string, advice: string | undefined) =>
     `Was der Befehl sagt, ließ sich nicht ganz in die Datei schreiben: ${reason}${advice === undefined ? '.' : `.\n→ ${advice}`}`,
   unknown: (name: string | undefined, meant: string | undefined) =>
