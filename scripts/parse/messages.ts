@@ -361,6 +361,16 @@ export const parseWording = {
     message: 'Diese Zeile steht über der, mit der ihr Eintrag beginnt.',
     hint: `Setzen Sie diese Zeile unter die nächste: ${first}`,
   }),
+  lineBelowHead: (head: string, count: number): Wording => ({
+    code: 'line-below-head',
+    message: `${count === 1 ? 'Diese Zeile steht' : `Diese ${count} Zeilen stehen`} zwischen ${head} und dem, was dazugehört.`,
+    hint: `Setzen Sie ${count === 1 ? 'diese Zeile' : `diese ${count} Zeilen`} über die vorige: ${head}`,
+  }),
+  partAboveHead: (head: string): Wording => ({
+    code: 'part-above-head',
+    message: `Diese Zeile steht über ${head} und gehört darunter.`,
+    hint: `Setzen Sie diese Zeile unter die nächste: ${head}`,
+  }),
   dashTooMany: (line: string, column: number, more = 0): Wording => ({
     code: 'stray-dash',
     message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${alsoBelow(more)}`,

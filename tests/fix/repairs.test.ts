@@ -4,6 +4,12 @@ import { fixed } from './fixed.ts'
 
 /** What stands in a file, and what somebody has made of it. */
 const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
+  [
+    'a line between head and parts',
+    'pages/home.yaml',
+    'look: overview\n    services:',
+    'services:\n    look: overview',
+  ],
   ['a weekday in German', 'site.yaml', '[saturday]', '[Samstag]'],
   ['a weekday in short', 'site.yaml', '[saturday]', '[sa]'],
   ['a choice in German', 'subsidies.yaml', 'status: paused', 'status: pausiert'],

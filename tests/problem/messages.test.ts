@@ -131,6 +131,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   colonBehind: [parseWording.colonBehind('hero')],
   entryAboveHead: [parseWording.entryAboveHead('blocks:', 3, 2)],
+  lineBelowHead: [parseWording.lineBelowHead('rows:', 1), parseWording.lineBelowHead('rows:', 2)],
+  partAboveHead: [parseWording.partAboveHead('image:')],
   lineAboveEntry: [parseWording.lineAboveEntry('- type: hero')],
   markAlone: [parseWording.markAlone('Mühlengang 7')],
   splitNumber: [parseWording.splitNumber('bis 2,5 m', '["bis 2,5 m", mehr]')],
@@ -904,6 +906,15 @@ test('every wording', () => {
     entry-above-list
       Dieser Eintrag steht über der Zeile blocks: und gehört darunter.
       → Setzen Sie die 3 Zeilen unter blocks: – mit 2 Leerzeichen vor dem Strich.
+    line-below-head
+      Diese Zeile steht zwischen rows: und dem, was dazugehört.
+      → Setzen Sie diese Zeile über die vorige: rows:
+    line-below-head
+      Diese 2 Zeilen stehen zwischen rows: und dem, was dazugehört.
+      → Setzen Sie diese 2 Zeilen über die vorige: rows:
+    part-above-head
+      Diese Zeile steht über image: und gehört darunter.
+      → Setzen Sie diese Zeile unter die nächste: image:
     line-above-entry
       Diese Zeile steht über der, mit der ihr Eintrag beginnt.
       → Setzen Sie diese Zeile unter die nächste: - type: hero

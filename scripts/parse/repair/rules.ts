@@ -27,6 +27,7 @@ import {
   wordBefore,
 } from './rules/keys.ts'
 import { lineAboveEntry } from './rules/line-above-entry.ts'
+import { lineBelowHead, partAboveHead } from './rules/line-below-head.ts'
 import { lostHead } from './rules/lost-head.ts'
 import { textMark, unmarkedBeginning, unmarkedText } from './rules/marks.ts'
 import { badEscape, signBehindQuote, textBehindQuote } from './rules/quoted-values.ts'
@@ -81,6 +82,8 @@ export const rules: readonly Rule[] = [
   lostHead,
   entryAboveHead,
   lineAboveEntry,
+  lineBelowHead,
+  partAboveHead,
   lostEntry,
   namelessBeginning,
   notedBeginning,

@@ -410,6 +410,14 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
+    /^Setzen Sie diese (?:(\d+) )?Zeilen? über die vorige: /,
+    ({ draft, line }, [count]) => {
+      const head = draft.at(line - 1)
+      draft.remove(line - 1)
+      draft.insert(line - 1 + Number(count ?? 1), head)
+    },
+  ],
+  [
     /^Setzen Sie die Zeile unter ([\w-]+):, mit (\d+) Leerzeichen davor: (.+)$/,
     ({ draft, line }, [key, count, text]) => {
       const head = draft.lines.findIndex(

@@ -1,0 +1,61 @@
+import { indentOf, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
+import { isFilledItem, keyIn, OPENS } from '../group-lines.ts'
+import type { Rule } from '../repair.ts'
+
+/** A head with nothing behind it; it begins no entry, for that would have to begin anew. */
+const HEAD = /^\s*[a-z][\w-]*:\s*$/
+
+const headIn = (line: Line | undefined): line is Line => HEAD.test(line?.text ?? '')
+
+/** Whether a line is a key with its value in a column. */
+const isValueAt = (line: Line, column: number): boolean =>
+  keyIn(line) !== undefined &&
+  !isFilledItem(line) &&
+  !OPENS.test(line.text) &&
+  indentOf(line.text) === column
+
+/** `note: netto` between `rows:` and the first of its rows: lines of the group in which the head stands. */
+export const lineBelowHead: Rule = ({ lines, inText }, index) => {
+  const [last, part] = [lines[index] as Line, lines[index + 1]]
+  const column = indentOf(last.text)
+  if (inText[index] || !isValueAt(last, column) || !part || indentOf(part.text) < column) return []
+  if (indentOf(part.text) === column && !isFilledItem(part)) return []
+  const above = lines.slice(0, index).findLastIndex((each) => !isValueAt(each, column))
+  const [head, first] = [lines[above], lines[above + 1]]
+  if (!headIn(head) || !first || siblingIndent(head) !== column) return []
+  const end = last.start + last.text.length
+  return [
+    {
+      range: wholeLine(first),
+      wording: parseWording.lineBelowHead(head.text.trim(), index - above),
+      // The head moves, and what is wrong with the lines shows where they are.
+      edits: [
+        { start: head.start, end: first.start, by: '' },
+        { start: end, end, by: `\n${head.text}` },
+      ],
+      cost: 0.5,
+    },
+  ]
+}
+
+/** `  src: haus.webp` above `image:`: a line of a group that got above its head. */
+export const partAboveHead: Rule = ({ lines, inText }, index) => {
+  const [line, head, first] = [lines[index] as Line, lines[index + 1], lines[index + 2]]
+  if (inText[index] || !headIn(head) || !first) return []
+  const column = indentOf(first.text)
+  if (column <= siblingIndent(head) || !isValueAt(line, column) || !isValueAt(first, column))
+    return []
+  const end = head.start + head.text.length
+  return [
+    {
+      range: wholeLine(line),
+      wording: parseWording.partAboveHead(head.text.trim()),
+      edits: [
+        { start: line.start, end: head.start, by: '' },
+        { start: end, end, by: `\n${line.text}` },
+      ],
+      cost: 0.5,
+    },
+  ]
+}
