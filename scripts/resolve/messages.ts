@@ -339,6 +339,16 @@ export const resolveWording = {
     message: `Die Zeile ${shorten(row)} steht mitten in der Tabelle; auf der Website wären die Striche zu lesen.`,
     hint: 'Löschen Sie diese Zeile: Striche gehören nur unter die erste Zeile der Tabelle.',
   }),
+  rowsApart: (row: string): Wording => ({
+    code: 'idle-row',
+    message: `Über ${shorten(row)} steht eine leere Zeile: Dort endet die Tabelle, und auf der Website wären die Striche zu lesen.`,
+    hint: 'Löschen Sie die leere Zeile darüber. Beginnt hier eine zweite Tabelle, gehört unter ihre erste Zeile eine aus Strichen: | --- | --- |',
+  }),
+  headlessTable: (row: string): Wording => ({
+    code: 'idle-row',
+    message: `Über der Zeile ${shorten(row)} fehlt die erste Zeile der Tabelle; auf der Website wären die Striche zu lesen.`,
+    hint: 'Schreiben Sie darüber eine Zeile mit den Überschriften der Spalten.',
+  }),
   idleColumns: (line: string, row: string): Wording => ({
     code: 'idle-row',
     message: `Aus Spalten mit ${line.includes('\t') ? 'Tabulatoren' : 'Semikolons'} wie ${shorten(line.replaceAll('\t', ' … '))} wird keine Tabelle; auf der Website stünde alles hintereinander.`,

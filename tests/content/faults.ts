@@ -545,6 +545,9 @@ export const faults: Fault[] = [
   fault('a page of the site that does not exist, by its whole address', 'dead-link', [home, 'href: /sortiment', 'href: ⟦https://www.backwerk-aehrengold.example/sortimnt⟧']),
 
   // Tables
+  fault('an empty line in a table', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | ---: |\n\n      ⟦| Dinkel | 4 € |⟧']),
+  fault('an empty line below the first row of a table', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n\n      ⟦| --- | ---: |⟧\n      | Dinkel | 4 € |']),
+  fault('a table without its first row', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      ⟦| --- | ---: |⟧\n      | Dinkel | 4 € |']),
   fault('strokes for two of three columns', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis | Tag |\n      ⟦| --- | --- |⟧\n      | Dinkel | 4 € | Di |']),
   fault('a table without its last strokes and the line below its first row', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      ⟦| Brot | Preis⟧\n      | Dinkel | 4 €']),
   fault('two lines of strokes in a table', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      ⟦| --- |⟧\n      | Dinkel | 4 € |']),

@@ -577,6 +577,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   footnote: [resolveWording.footnote('[^1]')],
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   lostCells: [resolveWording.lostCells('frei Haus')],
+  rowsApart: [resolveWording.rowsApart('| Dinkel | 4 € |')],
+  headlessTable: [resolveWording.headlessTable('| --- | --- |')],
   idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
   secondDashes: [resolveWording.secondDashes('| --- |')],
   idleColumns: [resolveWording.idleColumns('Brot\tPreis', '| Brot | Preis |')],
@@ -1785,6 +1787,12 @@ test('every wording', () => {
     lost-cells
       Diese Zeile hat mehr Spalten als die erste Zeile der Tabelle: frei Haus wäre auf der Website nicht zu lesen.
       → Geben Sie der ersten Zeile und der Zeile mit den Strichen darunter ebenso viele Spalten. Gehört der Strich zum Text, schreiben Sie \\| statt |.
+    idle-row
+      Über | Dinkel | 4 € | steht eine leere Zeile: Dort endet die Tabelle, und auf der Website wären die Striche zu lesen.
+      → Löschen Sie die leere Zeile darüber. Beginnt hier eine zweite Tabelle, gehört unter ihre erste Zeile eine aus Strichen: | --- | --- |
+    idle-row
+      Über der Zeile | --- | --- | fehlt die erste Zeile der Tabelle; auf der Website wären die Striche zu lesen.
+      → Schreiben Sie darüber eine Zeile mit den Überschriften der Spalten.
     idle-row
       Die Zeile | – | – | macht keine Tabelle; auf der Website wären die Striche zu lesen.
       → Schreiben Sie statt dieser Zeile: | --- | --- |

@@ -47,6 +47,8 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   row: resolveWording.idleRow,
   dashes: resolveWording.idleDashes,
   'second-dashes': resolveWording.secondDashes,
+  gap: resolveWording.rowsApart,
+  headless: resolveWording.headlessTable,
   cells: resolveWording.lostCells,
   columns: resolveWording.idleColumns,
   numbers: resolveWording.renumberedList,

@@ -409,6 +409,7 @@ export const SENTENCES: [RegExp, Act][] = [
       draft.insert(line + 1, text)
     },
   ],
+  [/^Löschen Sie die leere Zeile darüber\./, ({ draft, line }) => draft.remove(line - 1)],
   [
     /^Setzen Sie diese (?:(\d+) )?Zeilen? über die vorige: /,
     ({ draft, line }, [count]) => {

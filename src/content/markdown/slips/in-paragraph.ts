@@ -1,3 +1,4 @@
+import { inApartRows } from './apart-rows.ts'
 import { inListLines } from './list-lines.ts'
 import { firstAt, type Slip, slipsAt } from './slip.ts'
 
@@ -62,10 +63,15 @@ const inRows = (text: string, offset: number): Slip[] => {
 const inColumns = (text: string, offset: number): Slip[] =>
   /[\t;]/.test(text) ? firstAt('columns', text, offset, LIKE_COLUMNS, asRow) : []
 
-/** What in a paragraph was meant as a heading, a list or a table. */
-export const inParagraph = (text: string, offset: number): Slip[] => {
+/**
+ * What in a paragraph was meant as a heading, a list or a table.
+ *
+ * @param above what stands before it
+ * @param below what stands behind it
+ */
+export const inParagraph = (text: string, offset: number, above: string, below: string): Slip[] => {
   const entries = inListLines(text, offset)
-  const rows = inRows(text, offset)
+  const rows = inApartRows(text, offset, above, below) ?? inRows(text, offset)
   return [
     ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),
     ...slipsAt('sign', text, offset, LIKE_A_BOX, asBox),

@@ -12,8 +12,8 @@ import { inTable } from './in-table.ts'
 import { hasStars, inText } from './in-text.ts'
 import type { Slip } from './slip.ts'
 
-/** So many signs before a heading tell whether it stands right below a line. */
-const LOOK_BACK = 200
+/** So many signs before or behind a part tell what it stands right beside. */
+const LOOK_AROUND = 200
 
 /** Finds out what in the parts of a Markdown text comes out in another way than it was meant. */
 export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
@@ -21,11 +21,13 @@ export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
   return (node) => {
     const offset = startOf(node)
     const text = () => source.slice(offset, endOf(node))
+    const above = () => source.slice(Math.max(offset - LOOK_AROUND, 0), offset)
+    const below = () => source.slice(endOf(node), endOf(node) + LOOK_AROUND)
     switch (node.type) {
       case 'text':
         return inText(text(), offset, areStars)
       case 'paragraph':
-        return inParagraph(text(), offset)
+        return inParagraph(text(), offset, above(), below())
       case 'tableCell': {
         const start = node.children[0] ? startOf(node.children[0]) : endOf(node)
         return inCell(source.slice(start, endOf(node)), start)
@@ -42,7 +44,7 @@ export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
       case 'list':
         return inList(node, source)
       case 'heading':
-        return inHeading(text(), offset, source.slice(Math.max(offset - LOOK_BACK, 0), offset))
+        return inHeading(text(), offset, above())
       case 'code':
         return inCode(text(), offset)
       default:

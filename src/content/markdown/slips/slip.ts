@@ -14,6 +14,10 @@ export type SlipKind =
   | 'dashes'
   /** A row of dashes in the middle of a table. */
   | 'second-dashes'
+  /** A row with an empty line between it and the one above. */
+  | 'gap'
+  /** A row of dashes without one above it. */
+  | 'headless'
   /** What stands in a row behind the last column. */
   | 'cells'
   /** Columns with tabs or semicolons between them. */
