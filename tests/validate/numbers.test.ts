@@ -160,6 +160,19 @@ test.each([
   expect(after.replace(/,(?=\S)/g, ', ')).toContain(`- values: ${list}`)
 })
 
+test.each([
+  ['17,8; 17,6', '[17.8, 17.6]'],
+  ['17,8 17,6', '[17.8, 17.6]'],
+  ['17.8, 17.6, 21', '[17.8, 17.6, 21]'],
+  ['17,8 / 17,6', '[17.8, 17.6]'],
+  ['17,8 und 17,6', '[17.8, 17.6]'],
+  ['"17,8; 17,6 t"', '[17.8, 17.6]'],
+  ['\n          - 17,8; 17,6', '[17.8, 17.6]'],
+])('numbers without brackets, or as one entry, are told as the list, once: %j', async (text, list) => {
+  const words = await wordsOf(values(text))
+  expect(words).toEqual([expect.stringContaining(`values: ${list}`)])
+})
+
 test('of a semicolon among commas nobody knows which numbers it parts', async () => {
   const [words] = await wordsOf(values('[5, 24600; 6]'))
   expect(words).toContain('[24600, 6.5]')

@@ -6,7 +6,11 @@ import { validateWording } from '../messages.ts'
 import { hoursIn, timesAlone, weekdaysIn } from './hours.ts'
 import { itemsIn } from './items-in.ts'
 import { firstGroupIn } from './no-group.ts'
+import { numbersOf } from './numbers-in-brackets.ts'
 import type { Found } from './subject.ts'
+
+/** Whether a key is words, `Wann kommen Sie?`, and no name. */
+const isInWords = (key: string): boolean => !/^[a-z][\w-]*$/.test(key)
 
 /** Where a list is asked for: the one value, or several between commas. */
 export const describeNoList = (
@@ -23,6 +27,11 @@ export const describeNoList = (
   const { hours, rest } = hoursIn(isMap(value) ? source : String(value))
   if (hours.length > 0 && schema?.safeParse(hours).success)
     return validateWording.textForGroups(key, hours, rest)
+  // `Wann?: Morgen.`: lines of two texts each, which a colon makes keys.
+  if (isMap(value) && element && Object.keys(value).some(isInWords)) {
+    const lines = firstGroupIn(source, element)
+    if (lines) return validateWording.linesForGroups(key, lines)
+  }
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = isMap(value) && /^\{[^:]*\}$/.test(source) ? source : value
   if (typeof text !== 'string' || text.trim() === '') return undefined
@@ -32,6 +41,8 @@ export const describeNoList = (
   const days = weekdaysIn(text)
   if (element && typeOf(element) === 'enum' && schema?.safeParse(days).success)
     return validateWording.textForList(key, days)
+  const numbers = numbersOf(text, { key, schema })
+  if (numbers) return validateWording.textForList(key, numbers)
   const items = itemsIn(text, schema)
   const isOfTexts =
     element?.safeParse('a').success || items.every((item) => element?.safeParse(item).success)

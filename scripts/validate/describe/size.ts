@@ -1,17 +1,14 @@
 import type { Wording } from '../../problem/problem.ts'
-import { elementOf } from '../../schema/schema.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
-import { describeNumber, numberIn } from './number.ts'
+import { describeNumber } from './number.ts'
 import { describeEmpty, type Found, find, type Subject, sourceOf } from './subject.ts'
 
 /** What stands in the one text of a list, where other signs than commas are between: `[a; b]`. */
-const partsOfOne = ({ key, value, schema }: Found): (string | number)[] => {
+const partsOfOne = ({ value }: Found): string[] => {
   const [only, ...others] = Array.isArray(value) ? value : []
   if (typeof only !== 'string' || others.length > 0) return []
-  const parts = only.split(only.includes(';') ? /\s*;\s*/ : /\s*,\s*/)
-  const element = schema && elementOf(schema)
-  return parts.map((part) => numberIn({ key, value: part, schema: element }, part) ?? part)
+  return only.split(only.includes(';') ? /\s*;\s*/ : /\s*,\s*/)
 }
 
 /** A text, a list or a number that is too small or too big. */
