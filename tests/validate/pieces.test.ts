@@ -57,6 +57,14 @@ test('words behind a group are left to whoever knows what they are about', async
   expect(await fixed('site.yaml', broken)).toContain(`${times} und nach Vereinbarung`)
 })
 
+test('questions without dashes are told once, with the first as the entry that it is meant to be', async () => {
+  const lines = '      Kann ich tauschen?: Ja, gegen Aufpreis.\n      Wann?: Morgen.\n'
+  const block = `\n  - type: questions\n    title: Oft gefragt\n    questions:\n${lines}`
+  expect(await told('pages/sortiment.yaml', (text) => text.trimEnd() + block)).toEqual([
+    'wrong-type: Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - id: …; darunter kommt question: Kann ich tauschen? und answer: Ja, gegen Aufpreis.',
+  ])
+})
+
 test('what is no name yet becomes none behind a comma: a question with its answer has no id in it', async () => {
   const questions = '    questions:\n      - Kann ich tauschen?: Ja, gegen Aufpreis.\n'
   const [words] = await told(
