@@ -30,6 +30,14 @@ const frontMatterWords = {
     'Vor den drei Strichen am Anfang des Beitrags steht noch ein Leerzeichen.',
     'Löschen Sie das Leerzeichen: Die erste Zeile der Datei ist ---.',
   ],
+  amid: [
+    'Unter dieser Zeile aus drei Strichen stehen noch Angaben; auf der Website wären sie zu lesen.',
+    'Löschen Sie diese Zeile.',
+  ],
+  early: [
+    'Diese Zeile aus drei Strichen steht zwischen den Angaben, und über ihnen fehlt sie.',
+    'Löschen Sie diese Zeile, und setzen Sie eine Zeile --- an den Anfang der Datei.',
+  ],
   above: [
     'Über den drei Strichen am Anfang des Beitrags steht noch Text.',
     'Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.',

@@ -239,6 +239,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.frontMatter('bare'),
     parseWording.frontMatter('late'),
     parseWording.frontMatter('indented'),
+    parseWording.frontMatter('amid'),
+    parseWording.frontMatter('early'),
     parseWording.frontMatter('above'),
     parseWording.frontMatter('language'),
   ],
@@ -1178,6 +1180,12 @@ test('every wording', () => {
     front-matter-indented
       Vor den drei Strichen am Anfang des Beitrags steht noch ein Leerzeichen.
       → Löschen Sie das Leerzeichen: Die erste Zeile der Datei ist ---.
+    front-matter-amid
+      Unter dieser Zeile aus drei Strichen stehen noch Angaben; auf der Website wären sie zu lesen.
+      → Löschen Sie diese Zeile.
+    front-matter-early
+      Diese Zeile aus drei Strichen steht zwischen den Angaben, und über ihnen fehlt sie.
+      → Löschen Sie diese Zeile, und setzen Sie eine Zeile --- an den Anfang der Datei.
     front-matter-above
       Über den drei Strichen am Anfang des Beitrags steht noch Text.
       → Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.

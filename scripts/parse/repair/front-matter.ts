@@ -106,6 +106,33 @@ const textAbove = (lines: Line[]): Repair | undefined => {
   }
 }
 
+/** The first mark below the first line, where keys and one more mark follow it: the text begins at that. */
+const markAmongKeys = (lines: Line[]): Line | undefined => {
+  const at = lines.findIndex(({ text }, index) => index > 0 && text.trimEnd() === MARK)
+  const end = at < 0 ? at : endOfKeys(lines, at + 1)
+  const next = lines.findIndex(({ text }, index) => index > at && text.trimEnd() === MARK)
+  return next > at && next <= end && KEY.test(lines[at + 1]?.text ?? '') ? lines[at] : undefined
+}
+
+const removed = ({ start, text }: Line) => ({ start, end: start + text.length + 1, by: '' })
+
+/** `---` twice at the top, or in the middle of the keys: those below would be text. */
+const markAmid = (lines: Line[]): Repair[] => {
+  const mark = markAmongKeys(lines)
+  if (!mark) return []
+  const wording = parseWording.frontMatter('amid')
+  return [{ range: wholeLine(mark), wording, edits: [removed(mark)], cost: 0 }]
+}
+
+/** Keys above the first mark, and more of them below it. */
+const earlyMark = (lines: Line[]): Repair | undefined => {
+  const mark = markAmongKeys(lines)
+  if (!mark || !lines.slice(0, lines.indexOf(mark)).every(({ text }) => KEY.test(text)))
+    return undefined
+  const edits = [{ start: 0, end: 0, by: `${MARK}\n` }, removed(mark)]
+  return { range: wholeLine(mark), wording: parseWording.frontMatter('early'), edits, cost: 0 }
+}
+
 const firstWordOf = (line: Line | undefined) => {
   const length = line?.text.search(/\s|$/) ?? 0
   return { start: 0, end: Math.max(length, 1) }
@@ -114,8 +141,10 @@ const firstWordOf = (line: Line | undefined) => {
 /** What is wrong with the marks around the keys at the top of a Markdown file. */
 export const explainFrontMatter = (text: string): Repair[] => {
   const split = splitFrontMatter(text)
-  if (!('fault' in split)) return []
+  // Nearly no text begins with a key: to look at the lines of each takes time.
+  if (!('fault' in split) && !KEY.test(text.slice(split.bodyRange.start))) return []
   const lines = linesOf(text)
+  if (!('fault' in split)) return markAmid(lines)
   const [first] = lines
   const space = /^\s+(?=---\s*\n)/.exec(text)?.[0] ?? ''
   if (split.fault === 'missing' && space) {
@@ -131,6 +160,8 @@ export const explainFrontMatter = (text: string): Repair[] => {
     return isClosed ? [late] : [late, explainEnd(text, lines, from)]
   }
   const above = textAbove(lines)
+  const early = earlyMark(lines)
+  if (split.fault === 'missing' && early) return [early]
   if (split.fault === 'missing' && above) return [above]
   if (split.fault === 'missing') return explainStart(text, lines)
   if (split.fault === 'open') return [explainEnd(text, lines, 1)]

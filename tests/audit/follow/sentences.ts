@@ -409,6 +409,13 @@ export const SENTENCES: [RegExp, Act][] = [
       draft.insert(line + 1, text)
     },
   ],
+  [
+    /^Löschen Sie diese Zeile, und setzen Sie eine Zeile --- an den Anfang der Datei\./,
+    ({ draft, line }) => {
+      draft.remove(line)
+      draft.insert(0, '---')
+    },
+  ],
   [/^Löschen Sie die leere Zeile darüber\./, ({ draft, line }) => draft.remove(line - 1)],
   [
     /^Setzen Sie diese (?:(\d+) )?Zeilen? über die vorige: /,
