@@ -161,6 +161,7 @@ export const faults: Fault[] = [
   fault('the first mark of an article twice', 'front-matter-amid', ['news/ofen.md', '---\nid: ofen\n', '---\n⟦---⟧\nid: ofen\n']),
   fault('the second mark of an article in the middle of its keys', 'front-matter-amid', ['news/ofen.md', 'title: Ein neuer Ofen\n', 'title: Ein neuer Ofen\n⟦---⟧\n']),
   fault('the first mark of an article below its first key', 'front-matter-early', ['news/ofen.md', '---\nid: ofen\n', 'id: ofen\n⟦---⟧\n']),
+  fault('a head behind the text above it', 'joined-key', ['news/ofen.md', 'author: Thea Ährengold\nimage:', 'author: Thea Ährengold ⟦image:⟧']),
   fault('a line of an entry above its id', 'line-above-entry', ['stats.yaml', '- id: torten\n  value: 96 Torten\n', '  ⟦value: 96 Torten⟧\n- id: torten\n']),
   fault('hours that may end on the next day', 'closes-first', ['site.yaml', 'opens: "06:30", closes: "11:00"', 'opens: "18:00", closes: "⟦06:00⟧"']),
   fault('what is left of a mark', 'special-sign', ['site.yaml', 'street: Mühlengang 7', 'street: ⟦! Mühlengang 7⟧']),

@@ -16,7 +16,7 @@ import { secondDocument } from './rules/documents.ts'
 import { doubledHead } from './rules/doubled-lines.ts'
 import { lostEntry, namelessBeginning, notedBeginning, unmovedEntry } from './rules/entries.ts'
 import { entryAboveHead } from './rules/entry-above-head.ts'
-import { joinedName, keptMargin } from './rules/joined-lines.ts'
+import { joinedHead, joinedName, keptMargin } from './rules/joined-lines.ts'
 import {
   foreignNote,
   joinedLine,
@@ -65,6 +65,7 @@ export const rules: readonly Rule[] = [
   textBehindQuote,
   colonBehind,
   keptMargin,
+  joinedHead,
   joinedName,
   joinedLine,
   partBehindHead,

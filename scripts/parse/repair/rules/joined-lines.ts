@@ -1,6 +1,7 @@
 import { namesBelow } from '../../../schema/names-below.ts'
-import { type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import { hasLinesBelow, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
+import { isHead } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 
 /** Blanks in the middle of a line, and a key or an entry behind them. */
@@ -22,6 +23,25 @@ export const keptMargin: Rule = ({ lines, inText }, index, schema) => {
       wording: parseWording.joinedKey(key, second.trimEnd(), margin.length),
       edits: [{ start: at, end: at, by: '\n' }],
       cost: 0.25,
+    },
+  ]
+}
+
+/** `author: Karl Winter image:`: one blank is left of the break, and lines stand below the second. */
+export const joinedHead: Rule = ({ lines, inText }, index, schema) => {
+  const line = lines[index] as Line
+  const [, second = ''] = inText[index]
+    ? []
+    : (/^\s*(?:-\s+)*[a-z][\w-]*:\s+\S.* ([a-z][\w-]*:)\s*$/.exec(line.text) ?? [])
+  if (!schema || !isHead(second.slice(0, -1), schema) || !hasLinesBelow(lines, index)) return []
+  const start = line.start + line.text.lastIndexOf(second)
+  const column = siblingIndent(line)
+  return [
+    {
+      range: { start, end: start + second.length },
+      wording: parseWording.joinedKey(second.slice(0, -1), second, column),
+      edits: [{ start: start - 1, end: start, by: `\n${' '.repeat(column)}` }],
+      cost: 0.3,
     },
   ]
 }
