@@ -66,7 +66,7 @@ export const correctLink = (target: string, country?: string): string | undefine
 const route = (path: string) =>
   `/${path
     .toLowerCase()
-    .replace(/\.html?$/, '')
+    .replace(/\.(?:html?|ya?ml|md)$/, '')
     .split('/')
     .filter((part) => part !== '')
     .join('/')}`

@@ -57,6 +57,7 @@ describe('a route as it was meant', () => {
     ['/Heizung/', '/heizung'],
     ['//heizung//oel', '/heizung/oel'],
     ['heizung.html', '/heizung'],
+    ['heizung.yaml', '/heizung'],
     ['/heizung.htm', '/heizung'],
   ])('%s', (written, meant) => {
     expect(correctRoute(written, known)).toBe(meant)
