@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
-import { type Problem, problemOfFile } from '../problem/problem.ts'
+import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { suggest } from '../schema/suggest.ts'
@@ -81,13 +81,19 @@ const splitPath = ({
   return { file, rest: written.replace(/^#/, '') }
 }
 
+/** Who knows what stood in a file has seen it: it is gone, and no other name is meant. */
+const notFound = (written: string, edit: ContentEdit, { files }: Shelves): Wording => {
+  if ('before' in edit && edit.before !== undefined) return editWording.goneFile(written)
+  const names = files.flatMap(({ path: shown, name }) => [shown, name])
+  return editWording.unknownFile(written, suggest(written, names))
+}
+
 /** Finds the file that an edit means, or says that there is none. */
 export const fileEdit = (edit: ContentEdit, shelves: Shelves): FiledEdit | { refusal: Problem } => {
   const { file: written = '', rest } = splitPath(edit)
   const found = findNamed(written, shelves)
   if (!found) {
-    const names = shelves.files.flatMap(({ path: shown, name }) => [shown, name])
-    const words = editWording.unknownFile(written, suggest(written, names))
+    const words = notFound(written, edit, shelves)
     return { refusal: problemOfFile(written || path.basename(shelves.content), words) }
   }
   const steps = [...found.steps, ...stepsOf(rest)]

@@ -19,6 +19,11 @@ export const editWording = {
     message: `Die Datei \`${shorten(name)}\` gibt es im Inhalt nicht.`,
     hint: meant(suggestion) ?? 'Nennen Sie eine Datei des Inhalts, zum Beispiel: content/site.yaml',
   }),
+  goneFile: (name: string): Wording => ({
+    code: 'edit-conflict',
+    message: `Die Datei \`${shorten(name)}\` ist inzwischen gelöscht oder umbenannt.`,
+    hint: 'Nehmen Sie die Änderung in dieser Datei zurück; die anderen lassen sich dann speichern.',
+  }),
   unknownPlace: (
     step: string,
     names: readonly string[],

@@ -48,6 +48,12 @@ describe('a file and a place in it', () => {
   })
 })
 
+test('a file of which is known what stood in it is gone, and no other one is meant', async () => {
+  const edits = [{ path: 'pages/abut.yaml#meta.title', before: 'Wir', after: 'x' }]
+  const { refusals } = await fileEdits(edits, site, { memory })
+  expect(refusals).toMatchObject([{ code: 'edit-conflict', hint: expect.stringMatching(/zurück/) }])
+})
+
 test.each([
   ['C:\\site\\content\\site.yaml#company.phone', 'C:\\site\\content\\site.yaml'],
   ['d:/site/content/site.yaml:company.phone', 'd:/site/content/site.yaml'],
