@@ -1,11 +1,13 @@
 import path from 'node:path'
-import { asWritten } from '../render/as-written.ts'
+import { stackAsWritten } from '../machine/stack-as-written.ts'
 import { words } from './words.ts'
 
 /** The place in a company's `blocks/` at which something failed. */
 const placeIn = (folder: string, thrown: unknown): string | undefined => {
   const { stack = '' } = (thrown ?? {}) as Partial<Error>
-  const [, place] = asWritten(stack).split(`${path.join(folder, 'blocks').replaceAll('\\', '/')}/`)
+  const [, place] = stackAsWritten(stack).split(
+    `${path.join(folder, 'blocks').replaceAll('\\', '/')}/`,
+  )
   return /^[^():\n]+:\d+:\d+/.exec(place ?? '')?.[0]
 }
 

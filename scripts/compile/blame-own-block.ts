@@ -1,6 +1,6 @@
 import { FailingBlock } from '../../src/blocks/failing-block.ts'
+import { stackAsWritten } from '../machine/stack-as-written.ts'
 import { causeOf, ReadingFault } from '../problem/while-reading.ts'
-import { asWritten } from '../render/as-written.ts'
 import { failingFaults, failingRule } from './words.ts'
 
 /** A place in what their schemas have been compiled to: for what runs there, nobody else stands up. */
@@ -10,7 +10,7 @@ const THEIRS = /\/declarations\.js:\d+:\d+/
 const placeOf = (thrown: unknown): string | undefined => {
   const { stack = '' } = (thrown ?? {}) as Partial<Error>
   const theirs = stack.split('\n').filter((line) => THEIRS.test(line))
-  return /\/(blocks\/[^():\n]+:\d+:\d+)/.exec(asWritten(theirs.join('\n')))?.[1]
+  return /\/(blocks\/[^():\n]+:\d+:\d+)/.exec(stackAsWritten(theirs.join('\n')))?.[1]
 }
 
 const blame = (error: unknown): unknown => {

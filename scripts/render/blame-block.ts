@@ -2,9 +2,9 @@ import type { Block } from '../../src/blocks/block.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import { componentName } from '../app/block-files.ts'
 import { words } from '../app/words.ts'
+import { stackAsWritten } from '../machine/stack-as-written.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { product } from '../product/product.ts'
-import { asWritten } from './as-written.ts'
 import { refusedIn } from './refused-markup.ts'
 
 type Render = (page: PageData) => Promise<string>
@@ -30,7 +30,7 @@ const faultOf = async (
 /** The place in a block's folder at which something failed, as far as a stack tells. */
 export const placeIn = (folder: string, thrown: unknown): string | undefined => {
   const { stack = '' } = (thrown ?? {}) as Partial<Error>
-  return new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(asWritten(stack))?.[0]
+  return new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(stackAsWritten(stack))?.[0]
 }
 
 const fileOf = (type: string): string => `blocks/${type}/${componentName(type)}.tsx`

@@ -27,7 +27,7 @@ const placeAsWritten = (address: string, line: number, column: number): string |
  * A stack with the places at which its code was written, where maps lie beside what was compiled. Read only once
  * something has failed: to follow maps from the start slows down all that runs.
  */
-export const asWritten = (stack: string): string =>
+export const stackAsWritten = (stack: string): string =>
   stack.replace(
     PLACE,
     (place, address: string, line: string, column: string) =>
