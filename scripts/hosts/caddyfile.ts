@@ -176,7 +176,9 @@ export const caddyfile = (hosting: Hosting): string => {
     `# ${hostWords.written}`,
     `# ${hostWords.caddy}`,
     ...block(host, site(hosting)),
-    ...(other === undefined ? [] : block(other, [`redir https://${host}{uri} 301`])),
+    ...(other === undefined
+      ? []
+      : block(other, [...headers(hosting), `redir https://${host}{uri} 301`])),
     '',
   ].join('\n')
 }

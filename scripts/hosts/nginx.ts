@@ -162,6 +162,13 @@ const listen = (port: string): string[] => [`listen ${port};`, `listen [::]:${po
 const listenEncrypted = ({ url }: Hosting): string[] =>
   listen(`${new URL(url).port || '443'} ssl http2`)
 
+const headers = (hosting: Hosting): string[] => [
+  ...[...securityHeaders(hosting), TRANSPORT_SECURITY].map(
+    ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
+  ),
+  `add_header Cache-Control ${variableIn(hosting, 'caching')} always;`,
+]
+
 const server = (hosting: Hosting): string[] => {
   const { hostname } = new URL(hosting.url)
   const moved = variableIn(hosting, MOVED)
@@ -182,11 +189,7 @@ const server = (hosting: Hosting): string[] => {
     `gzip_types ${FURTHER_TYPES};`,
     `# ${hostWords.nginxBrotli}`,
     '# brotli_static on;',
-    ...securityHeaders(hosting).map(
-      ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
-    ),
-    `add_header ${TRANSPORT_SECURITY.name} "${TRANSPORT_SECURITY.value}" always;`,
-    `add_header Cache-Control ${variableIn(hosting, 'caching')} always;`,
+    ...headers(hosting),
     `add_header Vary ${variableIn(hosting, 'vary')} always;`,
     `error_page 404 ${variableIn(hosting, 'not_found')};`,
     `# ${hostWords.redirects}`,
@@ -214,6 +217,8 @@ const others = (hosting: Hosting): string[] => {
           ...listenEncrypted(hosting),
           `server_name ${serverName(other)};`,
           ...certificate(hostname),
+          'server_tokens off;',
+          ...headers(hosting),
           lead,
         ])),
   ]

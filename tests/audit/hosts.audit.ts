@@ -123,6 +123,20 @@ describe.each(['', '/firma'])('a site at %s/', (base) => {
       const isSecure = server.protocol === 'https'
       expect(headers['strict-transport-security']).toBe(isSecure ? 'max-age=15768000' : undefined)
     })
+
+    test.skipIf(name === 'npm start')(
+      'leads on who comes by the other name, under the same rules',
+      async () => {
+        const asked = { path: `${base}/heating/?a=b`, headers: { Host: 'erlenbeck.example' } }
+        const { status, headers } = await ask(server, asked)
+        expect([status, headers.location]).toEqual([301, `${SITE}${asked.path}`])
+        expect(headers).toMatchObject({
+          'strict-transport-security': 'max-age=15768000',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-cache',
+        })
+      },
+    )
   })
 })
 
