@@ -331,6 +331,14 @@ test('a file that did not arrive as a whole is told', async () => {
   expect((await ask({ published })).found).toContain('error live-file-cut /assets/app.12345678.js')
 })
 
+test('who has browsers ask each time in other words, as Netlify and Cloudflare Pages do, is believed', async () => {
+  const before = saying((headers) => {
+    if (headers.get('cache-control') === 'no-cache')
+      headers.set('cache-control', 'public,max-age=0,must-revalidate')
+  })
+  expect((await ask({ before })).found).toEqual([])
+})
+
 test('a site that lets its visitors wait is told', async () => {
   expect((await ask({ wait: 801 })).found).toEqual(['warning live-slow /'])
 })
