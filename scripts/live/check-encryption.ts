@@ -1,5 +1,5 @@
 import { pathOf } from '../../src/shell/address.ts'
-import { otherHost } from '../hosts/other-host.ts'
+import { otherAddress, otherHost } from '../hosts/other-host.ts'
 import type { Answer, Certificate } from './ask.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import type { Live } from './live.ts'
@@ -17,8 +17,11 @@ const checkCertificate = ({ expires, fault }: Certificate, now: Date): LiveWordi
   return days < SOON ? [liveWords.expiresSoon(days)] : []
 }
 
-const leadsTo = (answer: Answer, from: string, to: string): boolean =>
-  [301, 302, 307, 308].includes(answer.status) && locationOf(answer, from)?.startsWith(to) === true
+const leadsTo = (answer: Answer, from: string, origins: readonly string[]): boolean => {
+  const to = locationOf(answer, from)
+  const isMove = [301, 302, 307, 308].includes(answer.status)
+  return isMove && to !== undefined && origins.includes(new URL(to).origin)
+}
 
 const checkPlain = async ({ ask, url }: Live): Promise<Finding[]> => {
   const address = `${url.replace('https:', 'http:')}/`
@@ -26,7 +29,8 @@ const checkPlain = async ({ ask, url }: Live): Promise<Finding[]> => {
   const { status, fault = '', headers } = answer
   if (status === 0) return [{ address, ...liveWords.httpSilent(fault) }]
   // Which of its names comes first is asked elsewhere.
-  if (leadsTo(answer, address, 'https://')) return []
+  const names = [new URL(url).host, otherAddress(url)].map((host) => `https://${host}`)
+  if (leadsTo(answer, address, names)) return []
   const found = liveWords.foundStatus(status, fault, headers.location)
   return [{ address, ...liveWords.notSecured(found) }]
 }
@@ -42,7 +46,7 @@ const checkOtherName = async ({ ask, url }: Live): Promise<Finding[]> => {
       ? [liveWords.otherNameSilent(host, fault)]
       : [
           ...(certificate?.fault ? [liveWords.otherNameUntrusted(host, certificate.fault)] : []),
-          ...(leadsTo(answer, address, new URL(url).origin)
+          ...(leadsTo(answer, address, [new URL(url).origin])
             ? []
             : [
                 liveWords.otherNameStays(

@@ -502,6 +502,19 @@ test.each<[string, Record<string, Answer>, string[]]>([
     ['error live-http http://www.firma.example/', 'warning live-other-name https://firma.example/'],
   ],
   [
+    'one that leads from there to somebody else’s',
+    {
+      'http://www.firma.example/': answer(301, { location: 'https://www.parkplatz.example/' }),
+      'https://firma.example/': answer(301, { location: `${SITE}.fremd.example/` }),
+    },
+    ['error live-http http://www.firma.example/', 'warning live-other-name https://firma.example/'],
+  ],
+  [
+    'nothing, where both names lead on one after the other',
+    { 'http://www.firma.example/': answer(301, { location: 'https://firma.example/' }) },
+    [],
+  ],
+  [
     'a certificate for one of both names',
     {
       'https://firma.example/': answer(
