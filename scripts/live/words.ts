@@ -1,3 +1,4 @@
+import { own } from '../../src/content/own.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { count } from '../text/count.ts'
 import type { LiveWording } from './finding.ts'
@@ -23,6 +24,28 @@ const kilobytes = (bytes: number): string =>
 
 const statusWords = (status: number, fault: string | undefined): string =>
   status === 0 ? `Es kommt keine Antwort (${fault}).` : `Der Server antwortet mit ${status}.`
+
+const NO_CHAIN = 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'
+
+/** What is wrong with a certificate that is neither over nor another name's, by what Node calls it. */
+const certificateHints: Readonly<Record<string, string>> = {
+  [NO_CHAIN]:
+    'Es fehlt das Zwischenzertifikat: Auf den Server gehört die ganze Kette, bei certbot `fullchain.pem` statt `cert.pem`. Manche Browser holen es sich selbst und zeigen keine Warnung, andere schon.',
+  DEPTH_ZERO_SELF_SIGNED_CERT:
+    'Der Server hat es sich selbst ausgestellt. Es muss von einer Stelle kommen, der Browser vertrauen, zum Beispiel von Let’s Encrypt.',
+}
+
+/** What helps a certificate; a new one brings no chain along. */
+const certificateRemedy = (
+  fault: string,
+  otherwise: string,
+): Pick<LiveWording, 'hint' | 'remedy'> => ({
+  hint: own(certificateHints, fault) ?? otherwise,
+  ...(fault === NO_CHAIN ? {} : { remedy: certificate }),
+})
+
+/** Nothing at all is encrypted there, or the server has no certificate for the name. */
+const isWithoutCertificate = (fault: string): boolean => /^(?:EPROTO$|ERR_SSL_)/.test(fault)
 
 const UPLOAD = 'Bauen Sie mit `npm run build`, und laden Sie alles aus dist noch einmal hoch.'
 
@@ -60,7 +83,14 @@ export const liveWords = {
     code: 'live-no-answer',
     severity: error,
     message: `Die Website ist nicht zu erreichen (${fault}).`,
-    hint: 'Prüfen Sie, ob die Adresse stimmt, ob die Domain beim Hoster auf diesen Server zeigt und ob er läuft.',
+    ...(isWithoutCertificate(fault)
+      ? {
+          hint: 'Der Server antwortet, aber nicht verschlüsselt: Meist hat er für diesen Namen noch kein Zertifikat.',
+          remedy: certificate,
+        }
+      : {
+          hint: 'Prüfen Sie, ob die Adresse stimmt, ob die Domain beim Hoster auf diesen Server zeigt und ob er läuft.',
+        }),
   }),
   otherAddress: (built: string): LiveWording => ({
     code: 'live-other-address',
@@ -82,8 +112,7 @@ export const liveWords = {
     code: 'live-certificate',
     severity: error,
     message: `Browser vertrauen dem Zertifikat nicht (${fault}) und zeigen statt der Website eine Warnung.`,
-    hint: 'Es muss auf genau diesen Namen ausgestellt und noch gültig sein.',
-    remedy: certificate,
+    ...certificateRemedy(fault, 'Es muss auf genau diesen Namen ausgestellt und noch gültig sein.'),
   }),
   expiresSoon: (days: number): LiveWording => ({
     code: 'live-certificate-ends',
@@ -123,8 +152,10 @@ export const liveWords = {
     code: 'live-certificate',
     severity: error,
     message: `Für ${host} gilt das Zertifikat nicht (${fault}); wer so eintippt, sieht eine Warnung.`,
-    hint: 'Stellen Sie das Zertifikat auf beide Namen aus, mit und ohne www.',
-    remedy: certificate,
+    ...certificateRemedy(
+      fault,
+      'Stellen Sie das Zertifikat auf beide Namen aus, mit und ohne www.',
+    ),
   }),
 
   // Pages

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { promises as fs } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -360,6 +361,19 @@ test('a site that is not there is all that is told', async () => {
   expect(found).toEqual(['error live-no-answer /'])
 })
 
+test('where nothing is encrypted yet, the certificate is named', async () => {
+  const plain = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+  await once(plain.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void plain.close())
+  const { port } = plain.address() as AddressInfo
+  const { problems } = await ask({
+    live: { url: SITE, ask: openLine(() => ({ host: '127.0.0.1', port })) },
+  })
+  expect(problems.map(({ code }) => code)).toEqual(['live-no-answer'])
+  expect(problems[0]?.hint).toContain('Zertifikat')
+  expect(problems[0]?.hint).not.toContain('ob er läuft')
+})
+
 test('who has stopped answering is not waited for at every address', async () => {
   const silence = { ...{ status: 0, headers: {}, bytes: 0, wait: 0, certificate: undefined } }
   const body = Buffer.alloc(0)
@@ -456,8 +470,8 @@ const answer = (status: number, headers = {}, certificate = {}): Answer => ({
   certificate: { expires: new Date('2027-03-01'), fault: undefined, ...certificate },
 })
 
-/** What is said of a site's encryption, by what its addresses answer. */
-const encryption = async (answers: Record<string, Answer>) => {
+/** What is found of a site's encryption, by what its addresses answer. */
+const encryptionFound = (answers: Record<string, Answer>) => {
   const moved = { location: `${SITE}/` }
   const right: Record<string, Answer> = {
     [`${SITE}/`]: answer(200),
@@ -467,7 +481,11 @@ const encryption = async (answers: Record<string, Answer>) => {
   const all = { ...right, ...answers }
   const line: Ask = async (address) => all[address] as Answer
   const live = { url: SITE, ask: line, now: new Date('2026-11-23') } as Live
-  const found = await checkEncryption(live, await line(`${SITE}/`))
+  return checkEncryption(live, all[`${SITE}/`] as Answer)
+}
+
+const encryption = async (answers: Record<string, Answer>) => {
+  const found = await encryptionFound(answers)
   return found.map(({ code, severity, address }) => `${severity} ${code} ${address}`)
 }
 
@@ -489,19 +507,6 @@ test.each<[string, Record<string, Answer>, string[]]>([
     ['error live-http http://www.firma.example/'],
   ],
   [
-    'a second address',
-    { 'https://firma.example/': answer(200) },
-    ['warning live-other-name https://firma.example/'],
-  ],
-  [
-    'a move that leads to no address',
-    {
-      'http://www.firma.example/': answer(301, { location: 'https://' }),
-      'https://firma.example/': answer(301, { location: '//' }),
-    },
-    ['error live-http http://www.firma.example/', 'warning live-other-name https://firma.example/'],
-  ],
-  [
     'one that leads from there to somebody else’s',
     {
       'http://www.firma.example/': answer(301, { location: 'https://www.parkplatz.example/' }),
@@ -513,6 +518,19 @@ test.each<[string, Record<string, Answer>, string[]]>([
     'nothing, where both names lead on one after the other',
     { 'http://www.firma.example/': answer(301, { location: 'https://firma.example/' }) },
     [],
+  ],
+  [
+    'a second address',
+    { 'https://firma.example/': answer(200) },
+    ['warning live-other-name https://firma.example/'],
+  ],
+  [
+    'a move that leads to no address',
+    {
+      'http://www.firma.example/': answer(301, { location: 'https://' }),
+      'https://firma.example/': answer(301, { location: '//' }),
+    },
+    ['error live-http http://www.firma.example/', 'warning live-other-name https://firma.example/'],
   ],
   [
     'a certificate for one of both names',
@@ -527,4 +545,14 @@ test.each<[string, Record<string, Answer>, string[]]>([
   ],
 ])('of the encryption is told %s', async (_name, answers, found) => {
   expect(await encryption(answers)).toEqual(found)
+})
+
+test.each([
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'fullchain.pem'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'selbst ausgestellt'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'genau diesen Namen'],
+  ['CERT_HAS_EXPIRED', 'noch gültig'],
+])('of a certificate is said what is wrong with it: %s', async (fault, words) => {
+  const [finding] = await encryptionFound({ [`${SITE}/`]: answer(200, {}, { fault }) })
+  expect(finding?.hint).toContain(words)
 })
