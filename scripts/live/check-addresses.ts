@@ -11,7 +11,7 @@ const NOWHERE = '/gewerk-check-nirgends'
 const checkScope = async (scope: string, live: Live): Promise<LiveWording[]> => {
   const path = scope + NOWHERE
   const answer = await live.ask(live.url + path, { headers: PACKED })
-  if (answer.status !== 404) return [liveWords.unknownFound(answer.status)]
+  if (answer.status !== 404) return [liveWords.unknownFound(answer.status, answer.fault)]
   const own = await live.built.read(`${scope}/404.html`)
   return [
     ...(own?.equals(answer.body) === false ? [liveWords.foreignNotFound()] : []),

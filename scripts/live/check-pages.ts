@@ -99,8 +99,11 @@ const lookAt = async (route: string, live: Live, { findings, measures }: Looked)
 const checkBuild = async ({ ask, url, built }: Live): Promise<Finding[]> => {
   const address = `${url}/index.json`
   const { status, body } = await ask(address, { headers: PACKED })
-  const name = status === 200 ? buildName(body) : undefined
-  return name === built.name ? [] : [{ address, ...liveWords.otherName(name, built.name) }]
+  const name = buildName(body)
+  // That it is not there, is told of it as of every file.
+  return status !== 200 || name === built.name
+    ? []
+    : [{ address, ...liveWords.otherName(name, built.name) }]
 }
 
 /** With a slash at its end no page is a second time. */

@@ -160,12 +160,16 @@ export const liveWords = {
 
   // Pages
 
-  noSitemap: (status: number, fault: string | undefined): LiveWording => ({
-    code: 'live-sitemap',
-    severity: error,
-    message: `Die Liste der Seiten für Suchmaschinen fehlt. ${statusWords(status, fault)}`,
-    hint: UPLOAD,
-  }),
+  noSitemap: (status: number, fault: string | undefined): LiveWording => {
+    const why = heldBack(status)
+    const what = why === undefined ? 'fehlt' : 'kommt nicht an'
+    return {
+      code: 'live-sitemap',
+      severity: error,
+      message: `Die Liste der Seiten für Suchmaschinen ${what}. ${statusWords(status, fault)}`,
+      hint: why ?? UPLOAD,
+    }
+  },
   shutOut: (rule: string, isOurs: boolean): LiveWording => ({
     code: 'live-robots',
     severity: error,
@@ -295,13 +299,22 @@ export const liveWords = {
     message: `Die Datei ist ${found} Byte groß statt ${wanted}; sie ist nicht ganz angekommen oder eine andere.`,
     hint: 'Laden Sie sie noch einmal hoch, im Programm für FTP mit der Übertragungsart „Binär“.',
   }),
-  unknownFound: (status: number): LiveWording => ({
-    code: 'live-not-found',
-    severity: error,
-    message: `Eine Adresse, die es nicht gibt, antwortet mit ${status} statt 404. Suchmaschinen nehmen sie als Seite auf.`,
-    hint: 'Für unbekannte Adressen muss der Server die Fehlerseite mit 404 schicken.',
-    remedy: rules,
-  }),
+  unknownFound: (status: number, fault: string | undefined): LiveWording => {
+    const why = heldBack(status)
+    const found = { code: 'live-not-found', severity: error }
+    return why === undefined
+      ? {
+          ...found,
+          message: `Eine Adresse, die es nicht gibt, antwortet mit ${status} statt 404. Suchmaschinen nehmen sie als Seite auf.`,
+          hint: 'Für unbekannte Adressen muss der Server die Fehlerseite mit 404 schicken.',
+          remedy: rules,
+        }
+      : {
+          ...found,
+          message: `Eine Adresse, die es nicht gibt, zeigt keine Fehlerseite. ${statusWords(status, fault)}`,
+          hint: why,
+        }
+  },
   foreignNotFound: (): LiveWording => ({
     code: 'live-not-found-page',
     severity: warning,

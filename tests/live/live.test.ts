@@ -168,6 +168,25 @@ test.each([
   expect(files[0]?.hint).toContain(hint)
 })
 
+test.each([
+  [401, 'Passwort'],
+  [429, 'eine Weile'],
+  [503, 'Fehlerprotokoll'],
+])('nor is anything of a site said that answers all with %s', async (status, hint) => {
+  const { problems } = await ask({ before: (_, response) => void response.writeHead(status).end() })
+  const told = problems.filter(({ code }) => /page|file|build|sitemap|not-found/.test(code))
+  expect(told.map(({ code }) => code)).toEqual([
+    'live-sitemap',
+    'live-page-missing',
+    'live-file-missing',
+    'live-not-found',
+  ])
+  for (const each of told) {
+    expect(each.hint, each.code).toContain(hint)
+    expect(each.message, each.code).not.toMatch(/fehlt|gibt es nicht|Suchmaschinen nehmen/)
+  }
+})
+
 test.each<[string, Handler, string[]]>([
   [
     'a page for what there is not',
