@@ -70,9 +70,18 @@ const askPage = async ({ ask }: Live, address: string) => {
     : { answer, hasSlash }
 }
 
+/** Where a page leads instead; that all of them lead to another name, is one thing. */
+const judgeMove = (answer: Answer, address: string): LiveWording => {
+  const to = locationOf(answer, address)
+  if (to === undefined) return liveWords.pageMoves(answer.headers.location ?? '')
+  const [from, { origin, pathname, search }] = [new URL(address), new URL(to)]
+  if (from.pathname + from.search !== pathname + search) return liveWords.pageMoves(to)
+  return from.origin === origin ? liveWords.pageLoops() : liveWords.pageMoves(origin)
+}
+
 const checkDocument = async (route: string, answer: Answer, live: Live): Promise<LiveWording[]> => {
-  const { status, headers, fault, body } = answer
-  if (isMove(status)) return [liveWords.pageMoves(headers.location ?? '')]
+  const { status, fault, body } = answer
+  if (isMove(status)) return [judgeMove(answer, live.url + route)]
   if (status !== 200) return [liveWords.pageMissing(status, fault)]
   const name = `${fileName(route)}.html`
   const own = await live.built.read(name)

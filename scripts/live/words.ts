@@ -208,6 +208,14 @@ export const liveWords = {
     hint: 'Unter der Adresse, die in Links und Suchmaschinen steht, muss die Seite selbst liegen.',
     remedy: rules,
   }),
+  pageLoops: (): LiveWording => ({
+    code: 'live-page-moves',
+    severity: error,
+    message:
+      'Die Seite leitet auf sich selbst weiter; Browser brechen das ab und zeigen einen Fehler.',
+    hint: 'Meist widersprechen sich zwei Weiterleitungen, zum Beispiel eine beim Hoster und eine auf dem Server: Schalten Sie eine davon ab.',
+    remedy: rules,
+  }),
   slash: (): LiveWording => ({
     code: 'live-slash',
     severity: warning,

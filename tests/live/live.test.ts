@@ -187,6 +187,22 @@ test.each([
   }
 })
 
+test.each<[string, (url: string) => string, string]>([
+  ['to themselves', (url) => url, 'auf sich selbst'],
+  ['to another name', (url) => `https://www.firma.example${url}`, 'https://www.firma.example.'],
+  ['to one page', () => '/wartung.html', '/wartung.html'],
+])('that all pages lead %s is told once', async (_, to, words) => {
+  const before: Handler = ({ url = '' }, response, next) =>
+    ['/', '/heizung'].includes(url)
+      ? void response.writeHead(302, { Location: to(url) }).end()
+      : next()
+  const { problems } = await ask({ before })
+  const moves = problems.filter(({ code }) => code === 'live-page-moves')
+  expect(moves).toHaveLength(1)
+  expect(moves[0]?.message).toContain(words)
+  expect(moves[0]?.message).toContain('Ebenso: ')
+})
+
 test.each<[string, Handler, string[]]>([
   [
     'a page for what there is not',
