@@ -26,8 +26,8 @@ export const checkType = (name: string, { headers }: Answer): LiveWording[] => {
   const found = headers['content-type'] ?? ''
   if (wanted === undefined) return []
   const [[type, letters], [wantedType]] = [partsOf(found), partsOf(wanted)]
-  const isRight = type === wantedType && (letters === undefined || letters === 'utf-8')
-  return isRight ? [] : [liveWords.type(found, wantedType)]
+  if (type !== wantedType) return [liveWords.type(found, wantedType)]
+  return letters === undefined || letters === 'utf-8' ? [] : [liveWords.letters(letters)]
 }
 
 /** Whether browsers ask each time, in other words than ours (RFC 9111, section 5.2.2): as Netlify and Cloudflare Pages say it. */

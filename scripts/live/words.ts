@@ -252,6 +252,13 @@ export const liveWords = {
     hint: 'Browser weisen Dateien mit falscher Art ab.',
     remedy: rules,
   }),
+  letters: (found: string): LiveWording => ({
+    code: 'live-type',
+    severity: error,
+    message: `Der Server nennt als Zeichensatz der Datei ${found}; richtig wäre utf-8.`,
+    hint: 'Umlaute erscheinen so als falsche Zeichen.',
+    remedy: rules,
+  }),
   headerMissing: (name: string): LiveWording => ({
     code: 'live-header',
     severity: warning,

@@ -49,6 +49,16 @@ test('nothing is wrong with a site that is served as it was built', async () => 
   )
 })
 
+test('whose server names other letters is told what becomes of the umlauts', async () => {
+  const before = saying((headers, url) => {
+    if (url === '/heizung') headers.set('content-type', 'text/html; charset=ISO-8859-1')
+  })
+  const { problems } = await ask({ before })
+  expect(problems.map(({ code }) => code)).toEqual(['live-type'])
+  expect(problems[0]?.message).toMatch(/iso-8859-1.*utf-8/)
+  expect(problems[0]?.hint).toMatch(/^Umlaute/)
+})
+
 test('a robots.txt that is nearly one is read soon', { timeout: 20_000 }, async () => {
   const text = `User-agent: *\nDisallow: /${'\t'.repeat(20_000)}\u2028\n`
   const { found } = await ask({ before: answering('/robots.txt', 200, text) })
