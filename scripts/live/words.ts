@@ -377,7 +377,7 @@ export const liveWords = {
   ): LiveWording => ({
     code: 'live-form',
     severity: error,
-    message: `Das Formular nimmt keine Nachrichten an. ${statusWords(status, fault)}`,
+    message: `Das Formular nimmt keine Nachrichten an. ${status === 200 ? 'Unter seiner Adresse antwortet etwas anderes.' : statusWords(status, fault)}`,
     hint: 'Bis es wieder geht, kommt keine Anfrage an.',
     ...formRemedy(provider),
   }),

@@ -59,6 +59,13 @@ test('whose server names other letters is told what becomes of the umlauts', asy
   expect(problems[0]?.hint).toMatch(/^Umlaute/)
 })
 
+test('something else in the place of the form is told as such', async () => {
+  const { problems } = await ask({ before: answering('/anfrage/health', 200, '<h1>Start</h1>') })
+  const [form] = problems.filter(({ code }) => code === 'live-form')
+  expect(form?.message).toContain('etwas anderes')
+  expect(form?.message).not.toContain('200')
+})
+
 test('a robots.txt that is nearly one is read soon', { timeout: 20_000 }, async () => {
   const text = `User-agent: *\nDisallow: /${'\t'.repeat(20_000)}\u2028\n`
   const { found } = await ask({ before: answering('/robots.txt', 200, text) })
