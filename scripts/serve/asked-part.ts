@@ -7,11 +7,11 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that a request asks for. Whoever asks for several, or for the last bytes, gets all of it, as
- * a server may always answer (RFC 9110, section 14.2).
+ * The part of a file that a request asks for. Whoever asks for several, for the last bytes, or for more than any
+ * file has, gets all of it, as a server may always answer (RFC 9110, section 14.2).
  */
 export const askedPart = ({ headers }: Pick<IncomingMessage, 'headers'>): ByteRange | undefined => {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
   if (start === undefined) return undefined
   const part = { start: Number(start), end: end ? Number(end) : Number.POSITIVE_INFINITY }
   return part.start <= part.end ? part : undefined

@@ -106,6 +106,7 @@ test.each([
   ['bytes=5-2', '200 Seite nicht gefunden '],
   ['bytes=0-0', '200 Seite nicht gefunden '],
   ['bytes=0-1,3-4', '200 Seite nicht gefunden '],
+  ['bytes=0-99999999999999999999', '200 Seite nicht gefunden '],
   ['lines=0-1', '200 Seite nicht gefunden '],
 ])('of a file, %s is answered with the bytes that are said to come', async (Range, answer) => {
   const folder = await emptyFolder()
