@@ -378,6 +378,11 @@ export const resolveWording = {
     message: `Fußnoten gibt es in diesem Text nicht; auf der Website wäre \`${shorten(sign)}\` zu lesen.`,
     hint: 'Löschen Sie das Zeichen, und schreiben Sie die Anmerkung in Klammern in den Satz.',
   }),
+  foreignCommand: (command: string): Wording => ({
+    code: 'idle-sign',
+    message: `\`${shorten(command)}\` ist ein Befehl für das Programm einer anderen Website; hier wäre er zu lesen.`,
+    hint: 'Löschen Sie die Klammern und alles, was darin steht.',
+  }),
   noteAsHeading: (line: string, heading: string): Wording => ({
     code: 'note-in-text',
     message: `Im Text macht ein # keine Notiz: ${shorten(line)} wäre auf der Website eine Überschrift.`,

@@ -130,6 +130,8 @@ export const faults: Fault[] = [
   fault('sign of a footnote', 'idle-sign', [news, 'Laibe am Tag.', 'Laibe am Tag.⟦[^1]⟧']),
   fault('footnote', 'idle-sign', [news, '**Was anders schmeckt**', 'Laibe⟦[^1]⟧ am Tag.\n\n⟦[^1]⟧: Im Sommer weniger.']),
   fault('footnote of one word', 'idle-sign', [news, '**Was anders schmeckt**', 'Laibe⟦[^a]⟧ am Tag.\n\n⟦[^a]⟧: https://brot.example']),
+  fault('a command of WordPress', 'idle-sign', [news, '**Was anders schmeckt**', '⟦[gallery ids="1,2,3"]⟧']),
+  fault('a command of WordPress around words', 'idle-sign', [news, '**Was anders schmeckt**', '⟦[caption id="attachment_12" width="300"]⟧Die Werkstatt⟦[/caption]⟧']),
   fault('box to tick without its space', 'idle-sign', [news, '**Was anders schmeckt**', '- ⟦[] Mohn⟧\n- [x] Sesam']),
   fault('bold type that is not closed, below some that is', 'idle-sign', [news, '**Was anders schmeckt**', 'Es ist **neu** hier.\n\nUnd ⟦**gut⟧']),
   fault('bold type with half its second mark', 'idle-sign', [news, '**Was anders schmeckt**', 'Es schmeckt ⟦**sehr*⟧ gut.']),

@@ -577,6 +577,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   wordlessLink: [resolveWording.wordlessLink('[](/brot)')],
   idleSign: [resolveWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
   footnote: [resolveWording.footnote('[^1]')],
+  foreignCommand: [resolveWording.foreignCommand('[gallery ids="1,2,3"]')],
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   lostCells: [resolveWording.lostCells('frei Haus')],
   rowsApart: [resolveWording.rowsApart('| Dinkel | 4 € |')],
@@ -1789,6 +1790,9 @@ test('every wording', () => {
     idle-sign
       Fußnoten gibt es in diesem Text nicht; auf der Website wäre \`[^1]\` zu lesen.
       → Löschen Sie das Zeichen, und schreiben Sie die Anmerkung in Klammern in den Satz.
+    idle-sign
+      \`[gallery ids="1,2,3"]\` ist ein Befehl für das Programm einer anderen Website; hier wäre er zu lesen.
+      → Löschen Sie die Klammern und alles, was darin steht.
     idle-row
       Aus | Brot | Preis | wird keine Tabelle; auf der Website wären die Striche zu lesen.
       → Unter die erste Zeile der Tabelle gehört diese: | --- | --- |

@@ -58,6 +58,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   entries: resolveWording.idleEntries,
   numbered: resolveWording.idleNumbers,
   footnote: resolveWording.footnote,
+  command: resolveWording.foreignCommand,
   note: resolveWording.noteAsHeading,
   underline: resolveWording.underlined,
 }

@@ -238,6 +238,7 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Löschen Sie das Zeichen, und schreiben Sie die Anmerkung/, (desk) => typeOver(desk, '')],
   [/^Nehmen Sie für paper und ground helle Farben/, (desk) => typeKnown(desk)],
   [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],
+  [/^Löschen Sie die Klammern und alles, was darin steht/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie es\. Für einen neuen Absatz/, (desk) => typeOver(desk, ' ')],
   [
     /^Setzen Sie zwischen die beiden Listen/,

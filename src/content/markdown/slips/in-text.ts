@@ -1,4 +1,5 @@
 import { slugify } from '../../slugify.ts'
+import { commandsIn } from './commands.ts'
 import { footnotesIn } from './footnotes.ts'
 import { type Slip, slipsAt } from './slip.ts'
 
@@ -95,12 +96,13 @@ const BOLD = /\*\*(?=\S)[^*\n]*\S\*\*/g
 export const hasStars = (source: string): boolean => STARS.test(source.replace(BOLD, ''))
 
 /**
- * What in running text was meant as a footnote, as a link, or as bold or struck type.
+ * What in running text was meant as a footnote, as a command, as a link, or as bold or struck type.
  *
  * @param areStars whether asterisks are stars in this text
  */
 export const inText = (text: string, offset: number, areStars: boolean): Slip[] => [
   ...footnotesIn(text, offset),
+  ...commandsIn(text, offset),
   ...slipsAt('link', text, offset, LIKE_A_LINK, asLink),
   ...(text.includes('][') ? slipsAt('reference', text, offset, REFERENCE, wordsOf) : []),
   ...(areStars ? [] : withoutEffect(text, offset)),

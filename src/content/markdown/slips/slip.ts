@@ -36,6 +36,8 @@ export type SlipKind =
   | 'numbered'
   /** A sign that was meant for a footnote. */
   | 'footnote'
+  /** What another system would have carried out. */
+  | 'command'
   /** A line that was meant for whoever edits the text. */
   | 'note'
   /** Words that strokes below make a heading. */
