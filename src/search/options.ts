@@ -76,7 +76,22 @@ const compound = (words: string): Query => ({
   ],
 })
 
-/** The words as they are; if nothing has them, with slips; if nothing has all of them, with some, or parts of some. */
+/** From here on, two compounds that begin alike are about the same. */
+const SAME_START = 6
+
+/** Where only other compounds begin like it: `Schimmelpilzsanierung` for `Schimmelentfernung`. */
+const relatives = (words: string): Query => ({
+  ...PART,
+  fields: ['title', 'name', 'topics'],
+  prefix: (term) => term.length >= SAME_START,
+  processTerm: startsOf,
+  queries: [words],
+})
+
+/**
+ * The words as they are; if nothing has them, with slips; if nothing has all of them, with some, or parts of some;
+ * if there is nothing of these, what is called alike.
+ */
 const ATTEMPTS: readonly ((words: string) => Query)[] = [
   (words) => ({ ...EXACT, queries: [words] }),
   (words) => ({ ...MISTYPED, queries: [words] }),
@@ -84,6 +99,7 @@ const ATTEMPTS: readonly ((words: string) => Query)[] = [
     combineWith: 'OR',
     queries: [{ ...MISTYPED, combineWith: 'OR', queries: [words] }, compound(words)],
   }),
+  relatives,
 ]
 
 /** What an index has for these words, the best first. */

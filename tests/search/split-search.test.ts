@@ -85,6 +85,8 @@ describe('the search of a site of 500 pages', async () => {
     ['Zwiebackteller', ['Quittengelee']],
     ['Zwiebak Schmand', ['Quittengelee']],
     ['Kürbissuppe mit Schmand', ['Quittengelee']],
+    ['Wärmepumpentausch', ['Wärmepumpenofen geliefert']],
+    ['Waermedaemmung', []],
     ['kürbis wärmepumpe', []],
     ['Rückwärmepumpe', []],
     ['quastenflosser', []],
