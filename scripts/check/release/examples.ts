@@ -8,10 +8,11 @@ import type { Path } from '../../yaml/locate.ts'
 import { checkWording } from '../messages.ts'
 import { allWritten, type Written } from './written.ts'
 
-/** Letters and digits alone: a number may be typed with other blanks, an address with a slash. */
+/** Letters and digits alone: a number may be typed with other blanks, an address with a slash, a word without ß. */
 const bare = (value: unknown): string =>
   String(value)
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Addresses that instructions name, whoever wrote them. */

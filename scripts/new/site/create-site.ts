@@ -1,3 +1,4 @@
+import { countryOfPhone } from '../../../src/content/country.ts'
 import { type Answers, isAbroad } from './answers.ts'
 import { imprint } from './legal/imprint.ts'
 import { privacy } from './legal/privacy.ts'
@@ -24,18 +25,21 @@ const ENTRY = /^( *)- id: .*\n(?:\1 {2}.*\n)+/gm
 const withoutLaw = (text: string): string =>
   text.replace(ENTRY, (entry) => (entry.includes('§') ? '' : entry))
 
-const toldBy = (answers: Answers, starter: Files): Files =>
-  isAbroad(answers)
-    ? new Map([...starter].map(([name, text]) => [name, withoutLaw(text)]))
-    : starter
+/** A text as it is told and spelt where the company is: Switzerland has no ß. */
+const toldBy = (answers: Answers, text: string): string => {
+  const told = isAbroad(answers) ? withoutLaw(text) : text
+  return countryOfPhone(answers.phone) === 'CH' ? told.replaceAll('ß', 'ss') : told
+}
 
-const contentOf = (answers: Answers, starter: Files): Files =>
-  new Map([
-    ...toldBy(answers, starter),
-    ['site.yaml', siteHead(answers) + starter.get('site.yaml')],
+const contentOf = (answers: Answers, starter: Files): Files => {
+  const texts: Files = new Map([
+    ...starter,
     ['pages/imprint.yaml', imprint(answers)],
     ['pages/privacy.yaml', privacy(hasForm(starter))],
   ])
+  const told: Files = new Map([...texts].map(([name, text]) => [name, toldBy(answers, text)]))
+  return told.set('site.yaml', siteHead(answers) + told.get('site.yaml'))
+}
 
 const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -170,6 +170,19 @@ describe('a company abroad', () => {
     expect(await siteOf({ ...abroad, phone })).toContain(`language: ${language}\n`)
   })
 
+  test.each(tradeNames)('%s: is written in Switzerland as there, without ß', async (trade) => {
+    const answers = { trade, phone: '+41 44 000 00 00', name: 'Weiß', form: undefined }
+    const files = await filesOf(answers)
+    for (const [name, text] of files)
+      if (name.startsWith('content/') && name !== 'content/site.yaml') expect(text).not.toMatch(/ß/)
+    expect(files.get('content/site.yaml')).toContain('name: Weiß\n')
+    const codes = async (phone: string) =>
+      (await compileSite({ ...answers, phone }, withoutMarks)).problems
+        .map(({ code }) => code)
+        .filter((code) => code === 'example-value')
+    expect(await codes(answers.phone)).toEqual(await codes('+43 316 000000'))
+  })
+
   test('gets samples of its own country', async () => {
     const site = await siteOf({ ...abroad, name: 'Holtkamp GmbH' })
     expect(site).toContain('vatId: !platzhalter ATU00000000\n')
