@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { link } from './fields.ts'
 
-/** Words between slashes, at its end perhaps the name of an old file. */
-const PATH = String.raw`(?:\/[\p{L}\d_~-]+)+(?:\.(?:html?|php|aspx?))?\/?`
+/** Words between slashes, at its end perhaps the name of an old file; WordPress may have had its own first. */
+const PATH = String.raw`(?:\/index\.php)?(?:\/[\p{L}\d_~-]+)+(?:\.(?:html?|php|aspx?))?\/?`
 
 /** `id=3`: by what programs told one page from another. */
 const CONDITION = String.raw`[\w-]+=[\p{L}\d_.:~-]+`

@@ -25,6 +25,7 @@ describe('an address may lead on', () => {
     ['from an old file', '/angebot/Brot_alt.html', '/sortiment'],
     ['from an address with umlauts', '/brötchen', '/sortiment'],
     ['from what a program told apart', '/index.php?id=3&L=0', '/sortiment'],
+    ['from below the program of WordPress', '/index.php/2019/05/titel/', '/sortiment'],
     ['from home with something behind it', '/?page_id=7', '/sortiment'],
     ['from a page with something behind it to that page', '/sortiment?alt=1', '/sortiment'],
     ['from a page with something behind it to another part', '/sortiment?a=1', '/sortiment?a=2'],

@@ -13,6 +13,7 @@ const REDIRECTS = [
   ['/anker', '/about#contact'],
   ['/index.php?id=3', '/about'],
   ['/index.php?id=3&L=1', '/jobs'],
+  ['/index.php/2019/05/titel/', '/portfolio'],
   ['/?page_id=7', '/portfolio'],
   ['/?page-id=3', '/heating'],
   ['/?seite=über&L=a:b', '/jobs'],
