@@ -9,7 +9,7 @@ import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
 
 /** Part of the names of cached files: another way of drawing must not find cards made before it. */
-const CARDS = 'v1'
+const CARDS = 'v2'
 
 const nameOf = (address: string): string => `${CARDS}-${sharpVersion()}.${path.basename(address)}`
 

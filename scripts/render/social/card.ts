@@ -22,15 +22,15 @@ export interface CardParts {
   lettering: Lettering
 }
 
-/** The largest size at which a title fits, and its lines. */
+/** The largest size at which a title fits, and its lines; a word that fits at none of them is set smaller still. */
 const setTitle = (title: string, { widthOf }: Lettering) => {
-  const fitting = SIZES.map((size) => ({
-    size,
-    lines: breakLines(title, COLUMN, (line) => widthOf(line, size)),
-  }))
-  const fits = ({ size, lines }: (typeof fitting)[number]) =>
-    lines.length <= MOST_LINES && lines.every((line) => widthOf(line, size) <= COLUMN)
-  return fitting.find(fits) ?? fitting[fitting.length - 1] ?? { size: 46, lines: [title] }
+  const fitting = SIZES.map((size) => {
+    const lines = breakLines(title, COLUMN, (line) => widthOf(line, size))
+    return { size, lines, width: Math.max(...lines.map((line) => widthOf(line, size))) }
+  })
+  const found = fitting.find(({ lines, width }) => lines.length <= MOST_LINES && width <= COLUMN)
+  const { size, lines, width } = found ?? (fitting.at(-1) as (typeof fitting)[number])
+  return { lines, size: size * Math.min(1, COLUMN / width) }
 }
 
 const drawCard = ({ title: words, company, theme, lettering }: CardParts): string => {

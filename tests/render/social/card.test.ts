@@ -107,6 +107,12 @@ describe('the picture for shared links', () => {
     expect(darkIn(other, [100, 860], [480, 540])).toBe(0)
   })
 
+  test('keeps a word in its column that is wider than that at any size', async () => {
+    const card = await pixelsOf('Grundstücksentwässerungsanlagenprüfung', '')
+    expect(darkIn(card, [100, 860], [200, 430])).toBeGreaterThan(1000)
+    expect(darkIn(card, [861, 899], [0, 630])).toBe(0)
+  })
+
   test('keeps a long title in its column, and away from the company', async () => {
     const card = await pixelsOf(
       'Warum unser Roggenbrot drei Tage braucht und was das mit dem Wetter und der Mühle zu tun hat',
