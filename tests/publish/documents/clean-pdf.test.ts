@@ -72,6 +72,13 @@ describe('a document', () => {
     expect(cleanPdf(cut)).toHaveLength(cut.length)
   })
 
+  it('in which photographs begin within photographs, time and again, is done soon', () => {
+    // Each begins with a segment that leads over the beginning of the next one.
+    const nested = 'stream\n\xff\xd8\xff\xe0\x00\x0b'.repeat(200_000)
+    const document = pdf({ author: '', more: `6 0 obj\n${nested}\nendstream\nendobj\n` })
+    expect(cleanPdf(document)).toHaveLength(document.length)
+  })
+
   it('that is signed stays as it is: each changed byte would break its signature', () => {
     const more = '6 0 obj\n<</Type/Sig/ByteRange [0 840 960 240]>>\nendobj\n'
     const signed = pdf({ author: AUTHOR, more })
