@@ -90,6 +90,11 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     'services.yaml',
     (text: string) => `${'\n'.repeat(60_000)}a: b\n---\n${text}`,
   ],
+  [
+    'blanks in the braces of a group that lacks a key',
+    'services.yaml',
+    (text: string) => `${text}\n- { id: a,${BLANKS}b: c }\n`,
+  ],
 ])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
   expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
 })

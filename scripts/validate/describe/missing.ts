@@ -4,8 +4,11 @@ import { validateWording } from '../messages.ts'
 import { type Found, isOutermost, type Subject, sourceOf } from './subject.ts'
 
 /** What stands between the braces of a group in one line; nothing for a group in lines. */
-export const insideBraces = (subject: Subject, group: Path): string | undefined =>
-  /^\{\s*([^\n]*?),?\s*\}$/.exec(sourceOf(subject, group))?.[1]
+export const insideBraces = (subject: Subject, group: Path): string | undefined => {
+  const [, between] = /^\{(.*)\}$/s.exec(sourceOf(subject, group)) ?? []
+  const inside = between?.trim().replace(/,$/, '').trimEnd()
+  return inside?.includes('\n') ? undefined : inside
+}
 
 /** A part that a group lacks. */
 export const describeMissing = ({ path, key, description }: Found, subject: Subject): Wording => {
