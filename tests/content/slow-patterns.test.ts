@@ -95,6 +95,11 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     'services.yaml',
     (text: string) => `${text}\n- { id: a,${BLANKS}b: c }\n`,
   ],
+  [
+    'empty lines in a text in the place of a list',
+    'site.yaml',
+    (text: string) => text.replace(/hours:\n/, `hours: |\n${'\n'.repeat(90_000)}      a\n  x:\n`),
+  ],
 ])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
   expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
 })

@@ -106,7 +106,8 @@ const commentAt = (text: string, offset: number): Range | undefined => {
 
 /** What is empty is shown with its quotation marks or its comment, or else at its key. */
 const visible = (text: string, value: Range, key: Range | undefined): Range => {
-  const isBlank = /^\s*\n\s*$|^\s+$/.test(text.slice(value.start, value.end))
+  const written = text.slice(value.start, value.end)
+  const isBlank = written !== '' && written.trim() === ''
   if (isBlank && !/["']/.test(text.charAt(value.start - 1))) return key ?? value
   if (value.start !== value.end) return value
   const comment = commentAt(text, value.start)
