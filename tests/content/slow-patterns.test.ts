@@ -100,6 +100,12 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     'site.yaml',
     (text: string) => text.replace(/hours:\n/, `hours: |\n${'\n'.repeat(90_000)}      a\n  x:\n`),
   ],
+  [
+    'a long word in braces beside a number with a comma',
+    'site.yaml',
+    (text: string) =>
+      text.replace(/hours:\n/, `geo: { latitude: 18,5 €, b: ${'a'.repeat(90_000)} }\n  hours:\n`),
+  ],
 ])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
   expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
 })

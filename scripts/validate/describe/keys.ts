@@ -43,7 +43,8 @@ export const isMisspelt = (
 const BODY = /^(?:text|inhalt|body|beitrag)$/i
 
 /** `from: 18,5 €` in braces: what stands behind the comma of a number is read as a key. */
-const WITH_COMMA = /([\w-]+)[ \t]*:[ \t]*(-?[\d.]+,\d+(?:[ \t]+[^\s\d,:{}]+)?)(?=\s*[,}])/g
+const WITH_COMMA =
+  /(?<![\w-])([\w-]+)[ \t]*:[ \t]*(-?[\d.]+,\d+(?:[ \t]+[^\s\d,:{}]+)?)(?=\s*[,}])/g
 
 /** Each number in the braces of the group at `path` that has a comma. */
 const numbersWithComma = (path: Path, subject: Subject): Problem[] => {
