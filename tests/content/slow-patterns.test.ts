@@ -106,6 +106,12 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     (text: string) =>
       text.replace(/hours:\n/, `geo: { latitude: 18,5 €, b: ${'a'.repeat(90_000)} }\n  hours:\n`),
   ],
+  [
+    'thousands of values with names, each of them named once',
+    'services.yaml',
+    (text: string) =>
+      `${text}\n${Array.from({ length: 3_000 }, (_, at) => `- &a${at} b\n- *a${at}\n`).join('')}`,
+  ],
 ])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
   expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
 })

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/content/group-by.ts'
 import type { Edit } from '../../text/edits.ts'
 import { columnOf, countLines, siblingIndent, startOfLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
@@ -109,15 +110,10 @@ export const findReferences = (text: string): Repair[] => {
   const { anchors, aliases } = readReferences(text)
   const anchorOf = (alias: YamlAlias) =>
     anchors.findLast(({ name, mark }) => name === alias.name && mark.start < alias.mark.start)
+  const byAnchor = groupBy(aliases, anchorOf)
   const repairs = anchors
     .filter(({ node }) => !aliases.some(({ mark }) => isIn(mark, node)))
-    .flatMap((anchor) =>
-      unfold(
-        text,
-        anchor,
-        aliases.filter((each) => anchorOf(each) === anchor),
-      ),
-    )
+    .flatMap((anchor) => unfold(text, anchor, byAnchor.get(anchor) ?? []))
   const length = repairs.flatMap(({ edits }) => edits).reduce((sum, { by }) => sum + by.length, 0)
   return length > MOST ? [] : repairs
 }
