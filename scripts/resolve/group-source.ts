@@ -11,10 +11,22 @@ import { namedPath } from './named-path.ts'
 
 const DASH = /^[ \t]*-(?:[ \t\r\n]|$)/
 
+/** What may stand between a dash and what it begins: an empty line, or a note. */
+const BETWEEN = /^[ \t]*(?:#|\r?\n)/
+
+/** Where the line with the dash of an entry begins; the line itself, where its dash is not right. */
+const dashAbove = (text: string, line: number): number => {
+  let start = line
+  while (start > 0 && !DASH.test(text.slice(start))) {
+    start = startOfLine(text, start - 1)
+    if (!DASH.test(text.slice(start)) && !BETWEEN.test(text.slice(start))) return line
+  }
+  return start
+}
+
 /** Where the lines of an entry begin: its dash, and the comments right above it, unless the file begins with them. */
 const startOfEntry = (text: string, offset: number): number => {
-  let start = startOfLine(text, offset)
-  while (start > 0 && !DASH.test(text.slice(start))) start = startOfLine(text, start - 1)
+  const start = dashAbove(text, startOfLine(text, offset))
   let first = start
   while (first > 0 && text.startsWith('#', startOfLine(text, first - 1)))
     first = startOfLine(text, first - 1)

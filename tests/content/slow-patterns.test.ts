@@ -112,6 +112,12 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     (text: string) =>
       `${text}\n${Array.from({ length: 3_000 }, (_, at) => `- &a${at} b\n- *a${at}\n`).join('')}`,
   ],
+  [
+    'dashes without a space below thousands of notes',
+    'services.yaml',
+    (text: string) =>
+      `${text}${'# a\n'.repeat(40_000)}${Array.from({ length: 1_500 }, (_, at) => `-id: a${at}\n`).join('')}`,
+  ],
 ])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
   expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
 })
