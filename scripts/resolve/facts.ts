@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { phoneHref } from '../../src/content/phone.ts'
-import { fieldOf, keysOf, partOf, type Schema } from '../schema/schema.ts'
+import { isPrivate } from '../schema/is-private.ts'
+import { keysOf, partOf, type Schema } from '../schema/schema.ts'
 import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
 import { formPolicy } from './form-policy.ts'
@@ -49,16 +50,11 @@ export const withOwn = (facts: NamedFacts, own: Facts): NamedFacts => ({
 
 type Group = Pick<Checked, 'valid' | 'schema' | 'value'>
 
-const isPrivate = (schema: Schema | undefined): boolean => {
-  const field = schema && fieldOf(schema)
-  return field?.kind === 'text' && field.isPrivate === true
-}
-
 /** The texts and numbers of a group as they are on a day; facts are published, and so none for the company alone. */
 const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, day: Day) =>
   Object.entries(value).flatMap(([key, written]): [string, string][] => {
     const part = partOf(schema, value, key)
-    const entry = isPrivate(part) ? undefined : valueOn(part, written, day)
+    const entry = part && isPrivate(part) ? undefined : valueOn(part, written, day)
     return typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)]] : []
   })
 

@@ -49,17 +49,17 @@ const linesOfEntry = (entry: Checked, around: Visibility): SourceLines => {
 }
 
 /** Whether a value holds what visitors never see, or do not see yet. */
-const isPrivate = (declared: Schema, value: unknown): boolean => {
+const holdsHidden = (declared: Schema, value: unknown): boolean => {
   const schema = writtenAs(declared, value)
   if (isHidden(schema)) return true
   const element = elementOf(schema)
   if (Array.isArray(value))
-    return element !== undefined && value.some((item) => isPrivate(element, item))
+    return element !== undefined && value.some((item) => holdsHidden(element, item))
   if (!isMap(value)) return false
   const shape = shapeOf(schema, value) ?? {}
   return Object.entries(value).some(([key, part]) => {
     const inner = Object.hasOwn(shape, key) ? shape[key] : undefined
-    return inner !== undefined && isPrivate(inner, part)
+    return inner !== undefined && holdsHidden(inner, part)
   })
 }
 
@@ -74,7 +74,7 @@ export const groupSource = (checked: Checked, around: Visibility): GroupSource |
   const { [file.bodyKey ?? '']: _, ...value } = written
   const isEntry = path.length === 1 && typeof path[0] === 'number'
   const lines = isEntry ? linesOfEntry(checked, around) : linesAround(checked, '', around)
-  const hidden = isPrivate(schema, value) && { isPrivate: true as const }
+  const hidden = holdsHidden(schema, value) && { isPrivate: true as const }
   return {
     kind: 'group',
     file: file.source.name,

@@ -1,6 +1,7 @@
 import { isGroup } from '../../src/content/is-group.ts'
 import { own } from '../../src/content/own.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
+import { isPrivate } from '../schema/is-private.ts'
 import { fieldOf, type Schema, schemaAt, writtenAs } from '../schema/schema.ts'
 import { fileSchema } from '../schema/site-model.ts'
 import type { Range } from '../text/source-file.ts'
@@ -18,10 +19,8 @@ interface Values {
 }
 
 /** Whether a value is one that visitors never see, or do not see yet. */
-export const isHidden = (schema: Schema): boolean => {
-  const field = fieldOf(schema)
-  return field?.kind === 'periods' || (field?.kind === 'text' && field.isPrivate === true)
-}
+export const isHidden = (schema: Schema): boolean =>
+  fieldOf(schema)?.kind === 'periods' || isPrivate(schema)
 
 const valuesIn = (file: ParsedFile, model: LookUps['model']): Values => {
   const values: Values = { all: [], hidden: [] }

@@ -1,9 +1,5 @@
-import { elementOf, fieldOf, type Schema, shapeOf } from '../../schema/schema.ts'
-
-const isPrivate = (schema: Schema): boolean => {
-  const field = fieldOf(schema)
-  return field?.kind === 'text' && field.isPrivate === true
-}
+import { isPrivate } from '../../schema/is-private.ts'
+import { elementOf, type Schema, shapeOf } from '../../schema/schema.ts'
 
 const publishedPart = (schema: Schema | undefined, part: unknown): unknown[] => {
   if (!schema) return [part]
