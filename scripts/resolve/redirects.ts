@@ -1,4 +1,5 @@
 import { readFileHref } from '../../src/content/file-href.ts'
+import { groupBy } from '../../src/content/group-by.ts'
 import { isOver } from '../../src/content/periods.ts'
 import { type Redirect, redirect as redirectSchema } from '../../src/content/redirect.ts'
 import { addressKey } from '../addresses/address-key.ts'
@@ -39,6 +40,7 @@ export const leadsNowhereYet = (checked: Checked, pages: ReadonlySet<string>): b
 
 interface Start {
   checked: Checked
+  key: string
   /** What has to stand behind the `?`. */
   conditions: string[]
 }
@@ -47,16 +49,15 @@ interface Start {
 type Starts = Map<string, Start[]>
 
 const startsOf = (redirects: Checked[], pages: ReadonlySet<string>): Starts => {
-  const starts: Starts = new Map()
-  for (const checked of redirects) {
+  const all = redirects.flatMap((checked): Start[] => {
     const from = fieldOf(checked, 'from')
-    if (from === undefined) continue
-    const { key, conditions } = readAddress(from)
-    if (conditions.length === 0 && pages.has(key)) continue
-    starts.set(key, [...(starts.get(key) ?? []), { checked, conditions }])
-  }
-  for (const each of starts.values()) each.sort((a, b) => b.conditions.length - a.conditions.length)
-  return starts
+    return from === undefined ? [] : [{ checked, ...readAddress(from) }]
+  })
+  const free = all.filter(({ key, conditions }) => conditions.length > 0 || !pages.has(key))
+  return groupBy(
+    free.toSorted((a, b) => b.conditions.length - a.conditions.length),
+    ({ key }) => key,
+  )
 }
 
 /** Addresses of pages; that of an item that has run out may lead on. */
