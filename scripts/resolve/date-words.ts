@@ -18,7 +18,7 @@ const templates = (language: string, options: Intl.DateTimeFormatOptions): strin
 }
 
 /** The weekdays from Monday on: 5 January 2026 was one. */
-const weekdays = (language: string, weekday: 'long' | 'short'): string[] => {
+export const weekdayNames = (language: string, weekday: 'long' | 'short'): string[] => {
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 5 + day)))
 }
@@ -27,10 +27,10 @@ const wordsIn = (language: string): DateWords => ({
   day: templates(language, { dateStyle: 'long' }),
   month: templates(language, { year: 'numeric', month: 'long' }),
   weekdayAndDay: templates(language, { weekday: 'long', day: 'numeric', month: 'long' }),
-  weekdays: weekdays(language, 'long'),
+  weekdays: weekdayNames(language, 'long'),
   short: {
     weekdayAndDay: templates(language, { day: 'numeric', month: 'short' }),
-    weekdays: weekdays(language, 'short'),
+    weekdays: weekdayNames(language, 'short'),
   },
 })
 

@@ -4,6 +4,7 @@ import type { Site } from '../../src/content/site.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
 import { endInWords, withoutLeadingZero } from '../../src/opening/opening-words.ts'
 import type { Content } from '../validate/validate.ts'
+import { weekdayNames } from './date-words.ts'
 import { joinNights } from './join-nights.ts'
 
 export interface HoursLine {
@@ -15,12 +16,6 @@ export interface HoursLine {
 type Hours = Site['company']['hours'][number]
 type Weekday = Hours['days'][number]
 type Words = Pick<Ui['shell'], 'weekdayRange' | 'timeRange'>
-
-/** 1 January 2024 was a Monday. */
-const dateOf = (day: Weekday) => new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)))
-
-const shortName = (day: Weekday, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(dateOf(day))
 
 /** Days in runs that follow one another: Monday to Thursday, Saturday. */
 const runsOf = (days: Weekday[]): Weekday[][] => {
@@ -34,12 +29,12 @@ const runsOf = (days: Weekday[]): Weekday[][] => {
   return runs
 }
 
-const daysInWords = (days: Weekday[], language: string, words: Words): string =>
+const daysInWords = (days: Weekday[], names: readonly string[], words: Words): string =>
   runsOf(days)
     .map((run) => {
-      const from = shortName(run[0] as Weekday, language)
-      if (run.length === 1) return from
-      return fillIn(words.weekdayRange, { from, to: shortName(run.at(-1) as Weekday, language) })
+      const [from = '', ...others] = run.map((day) => names[WEEKDAYS.indexOf(day)] ?? '')
+      const to = others.at(-1)
+      return to === undefined ? from : fillIn(words.weekdayRange, { from, to })
     })
     .join(', ')
 
@@ -55,11 +50,13 @@ export const linesOf = (
   hours: readonly Hours[],
   { language }: Pick<Site, 'language'>,
   words: Words,
-): HoursLine[] =>
-  joinNights(hours).map(({ days, times }) => ({
-    days: daysInWords(days, language, words),
+): HoursLine[] => {
+  const names = weekdayNames(language, 'short')
+  return joinNights(hours).map(({ days, times }) => ({
+    days: daysInWords(days, names, words),
     times: timesInWords(times, words),
   }))
+}
 
 /** The opening hours as lines of text; none while site.yaml or ui.yaml has problems. */
 export const hoursInWords = (content: Content): HoursLine[] => {
