@@ -15,6 +15,9 @@ export interface BarProps {
   session: Session
 }
 
+/** Does something that is said in the bar, and may take the pressed button away. */
+export type Act = (action: (session: Session) => void) => void
+
 /** The bar at the lower edge of the window. */
 export const Bar = ({ state, site, session }: BarProps) => {
   const { ui } = site
@@ -22,7 +25,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
   useReservedRoom(ref)
   const inside = useFocusInside(ref)
   const [stale] = state.page ? session.merged(state.page).stale : []
-  const act = (action: (session: Session) => void) => {
+  const act: Act = (action) => {
     session.store.set({ checked: undefined })
     action(session)
   }

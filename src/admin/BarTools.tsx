@@ -1,4 +1,4 @@
-import type { BarProps } from './Bar.tsx'
+import type { Act, BarProps } from './Bar.tsx'
 import { redo, undo } from './change-edits.ts'
 import { countBlocks } from './edits.ts'
 import { FileTools } from './FileTools.tsx'
@@ -8,10 +8,9 @@ import { OpenInGit } from './OpenInGit.tsx'
 import { Propose } from './proposal/Propose.tsx'
 import { resetAll } from './reset.ts'
 import { Save } from './Save.tsx'
-import type { Session } from './session.ts'
 
 interface BarToolsProps extends BarProps {
-  act: (action: (session: Session) => void) => void
+  act: Act
 }
 
 /** What can be done with the edits, each where it can. */

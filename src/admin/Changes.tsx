@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '../content/fill-in.ts'
-import type { BarProps } from './Bar.tsx'
+import type { Act, BarProps } from './Bar.tsx'
 import { changeEdits } from './change-edits.ts'
 import { type PlacedEdit, placesOf } from './edits.ts'
 import type { Session } from './session.ts'
@@ -8,7 +8,7 @@ import { toldOf } from './value-json.ts'
 import { withoutEdit } from './without-edit.ts'
 
 interface ChangesProps extends Pick<BarProps, 'state' | 'site'> {
-  act: (action: (session: Session) => void) => void
+  act: Act
 }
 
 const nameOf = ({ place, edit: { at } }: PlacedEdit): string => {

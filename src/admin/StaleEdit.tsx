@@ -1,6 +1,7 @@
 import { fillIn } from '../content/fill-in.ts'
 import type { AdminPage, AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
+import type { Act } from './Bar.tsx'
 import { changeEdits } from './change-edits.ts'
 import { commitText } from './commit-text.ts'
 import type { PlacedEdit } from './edits.ts'
@@ -17,8 +18,7 @@ interface StaleEditProps {
   stale: PlacedEdit
   ui: AdminSite['ui']
   session: Session
-  /** Does something that takes the pressed button away. */
-  act: (action: (session: Session) => void) => void
+  act: Act
 }
 
 /** An edit whose published text is another one by now: shown to its editor, who decides. */
