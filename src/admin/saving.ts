@@ -1,6 +1,7 @@
 import type { Edits } from './edits.ts'
 import type { Making } from './making.ts'
 import { formatEdits } from './parse-edits.ts'
+import { postToServer } from './post-to-server.ts'
 import type { PictureDoor } from './sending-pictures.ts'
 
 /** Where edits can be written to the files; only the development server offers it. */
@@ -22,16 +23,6 @@ export interface Saved {
   problems?: string
 }
 
-/** The header that carries the token. */
-export const TOKEN_HEADER = 'x-gewerk-token'
-
 /** Has edits written to the files. */
-export const saveEdits = async ({ address, token }: Saving, edits: Edits): Promise<Saved> => {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
-    body: formatEdits(edits),
-  })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return (await response.json()) as Saved
-}
+export const saveEdits = ({ address, token }: Saving, edits: Edits): Promise<Saved> =>
+  postToServer(address, token, formatEdits(edits))

@@ -1,5 +1,6 @@
 import type { MediaFile } from '../content/resolved.ts'
-import { type Saving, TOKEN_HEADER } from './saving.ts'
+import { postToServer } from './post-to-server.ts'
+import type { Saving } from './saving.ts'
 
 /** Where pictures can be laid into the content. */
 export interface PictureDoor {
@@ -12,13 +13,5 @@ export interface PictureDoor {
 export type Sent = { name: string; picture: MediaFile } | { refusal: string }
 
 /** Has a picture laid into the content. */
-export const sendPicture = async ({ pictures, token }: Saving, file: File): Promise<Sent> => {
-  const { address } = pictures
-  const response = await fetch(`${address}?name=${encodeURIComponent(file.name)}`, {
-    method: 'POST',
-    headers: { [TOKEN_HEADER]: token },
-    body: file,
-  })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return (await response.json()) as Sent
-}
+export const sendPicture = ({ pictures, token }: Saving, file: File): Promise<Sent> =>
+  postToServer(`${pictures.address}?name=${encodeURIComponent(file.name)}`, token, file)
