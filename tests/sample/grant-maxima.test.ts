@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { largestGrant } from '../../scripts/check/rules/largest-grant.ts'
-import { collectFacts } from '../../scripts/resolve/facts.ts'
+import { collectFacts } from '../../scripts/resolve/collect-facts.ts'
 import type { EntryOf } from '../../src/content/collections.ts'
 import { sample } from './sample.ts'
 
