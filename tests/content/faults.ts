@@ -43,6 +43,11 @@ export const faults: Fault[] = [
   fault('key of an object’s innards', 'unknown-key', [home, 'title: Brot braucht', '⟦constructor⟧: x\n    title: Brot braucht']),
   fault('key __proto__', 'unknown-key', [home, 'title: Brot braucht', '⟦__proto__⟧: x\n    title: Brot braucht']),
   fault('a password', 'password', ['site.yaml', '\ncompany:', '\ndeploy:\n  to: sftp\n  host: ssh.beispiel.de\n  user: web1234\n  folder: /var/www/beispiel\n  ⟦passwort⟧: geheim\ncompany:']),
+  fault('a text under a name of another system', 'unknown-key', [range, '    text: |\n', '    ⟦body⟧: |\n']),
+  fault('a text under a name that nobody has thought of', 'unknown-key', [range, '    text: |\n', '    ⟦geschreibsel⟧: |\n']),
+  fault('a title under a name that nobody has thought of', 'unknown-key', [range, '    title: Wenn das Geld', '    ⟦kopf⟧: Wenn das Geld']),
+  fault('the author under a name that nobody has thought of', 'unknown-key', [news, 'author:', '⟦by⟧:']),
+  fault('numbers under a name that nobody has thought of', 'unknown-key', ['site.yaml', 'days: [saturday]', '⟦an⟧: [saturday]']),
   fault('text of a news item in its front matter', 'unknown-key', [news, 'author:', '⟦content⟧: Text\nauthor:']),
 
   // Missing

@@ -53,7 +53,7 @@ describe('each kind of issue has its words and its place', () => {
     ['a literal', z.strictObject({ c: z.literal(true) }), 'c: false', ['1:4 not-allowed false']],
     ['a key', z.record(z.string().regex(/^a/), z.number()), 'b: 1', ['1:4 refused b']],
     ['a rule without words', z.strictObject({ a: title.refine(() => false) }), 'a: x', ['1:4 refused a']],
-    ['several', z.strictObject({ a: title, b: title, title }), 'a: 1\nb:\nfarbe: x', ['1:4 needs-quotes a', '2:1 empty-value b', '1:1 missing-key title', '3:1 unknown-key farbe']],
+    ['several', z.strictObject({ a: title, b: title, title }), 'a: 1\nb:\nfarben: x', ['1:4 needs-quotes a', '2:1 empty-value b', '1:1 missing-key title', '3:1 unknown-key farben']],
   ])('%s', (_, schema, text, expected) => {
     expect(describeText(schema, text)).toEqual(expected)
   })
@@ -95,13 +95,22 @@ describe('a key that is only misspelt is one problem', () => {
       'meta:\n  titel: x',
       '2:3 unknown-key titel',
     ],
+    ['the one that is lacking', z.strictObject({ title }), 'farbe: rot', '1:1 unknown-key farbe'],
   ])('%s', (_, schema, text, expected) => {
     expect(describeText(schema, text)).toEqual([expected])
   })
 
-  test('but two keys that have nothing in common are two', () => {
-    expect(describeText(z.strictObject({ title }), 'farbe: rot')).toEqual([
+  test('but a key that is known elsewhere is no other one', () => {
+    expect(describeText(z.strictObject({ title }), 'farben: rot')).toEqual([
       '1:1 missing-key title',
+      '1:1 unknown-key farben',
+    ])
+  })
+
+  test('and of two that are lacking neither is meant', () => {
+    expect(describeText(z.strictObject({ title, text: title }), 'farbe: rot')).toEqual([
+      '1:1 missing-key title',
+      '1:1 missing-key text',
       '1:1 unknown-key farbe',
     ])
   })

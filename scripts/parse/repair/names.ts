@@ -1,7 +1,8 @@
 import { commonWording } from '../../problem/common-messages.ts'
-import { translated } from '../../schema/german-words.ts'
+import { isName, translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
-import { isRequired, requiredIn } from '../../schema/required.ts'
+import { namesBelow } from '../../schema/names-below.ts'
+import { isRequired, requiredIn, requiredOf } from '../../schema/required.ts'
 import { elementOf, type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { valueAt } from '../../schema/value-at.ts'
@@ -29,21 +30,33 @@ const innerShape = (part: Schema, { kind }: YamlNode): Record<string, Schema> | 
   return typeOf(part) === 'array' ? shapeOf(elementOf(part) as Schema, {}) : undefined
 }
 
+/** Whether a group lacks nothing but one name, and has nothing else that it does not know: only that can be meant. */
+const isOnlyGap = (name: string, shape: Record<string, Schema>, value: unknown): boolean => {
+  if (!isMap(value)) return false
+  const unknown = Object.keys(value).filter((each) => !Object.hasOwn(shape, each))
+  const missing = requiredOf(shape).filter((each) => !Object.hasOwn(value, each))
+  return unknown.length === 1 && missing.length === 1 && missing[0] === name
+}
+
 /** The one name that the group lacks and that can only be meant by this value. */
 const onlyFit = (
   { key, node }: Part,
   shape: Record<string, Schema>,
   free: readonly string[],
   value: unknown,
+  document: Schema,
 ): string | undefined => {
   const names = namesWithin(node)
+  // What is a name elsewhere was meant for itself.
+  const isForeign = isName(key) || namesBelow(document).has(key)
   const [only, ...others] = free.filter((name) => {
     const part = shape[name] as Schema
     // What holds the same names is what was meant; a text may be any text.
     const inner = names.length > 1 ? innerShape(part, node) : undefined
     if (inner) return names.every((each) => Object.hasOwn(inner, each))
-    if (!isRequired(part) || part.safeParse('a').success) return false
-    return node.kind === 'scalar' && part.safeParse(isMap(value) ? value[key] : undefined).success
+    if (!isRequired(part) || node.kind === 'map') return false
+    if (part.safeParse('a').success && (isForeign || !isOnlyGap(name, shape, value))) return false
+    return part.safeParse(isMap(value) ? value[key] : undefined).success
   })
   return others.length === 0 ? only : undefined
 }
@@ -67,7 +80,12 @@ const wordsFor = (
 }
 
 /** A key that the group does not know: misspelt, or named in German, or the only one it can be. */
-export const renamedKey = (part: Part, group: Schema, value: unknown, text: string): Repair[] => {
+export const renamedKey = (
+  part: Part,
+  group: Schema,
+  value: unknown,
+  { schema, text }: Judged,
+): Repair[] => {
   const { key, range, node } = part
   // The sign of an added line is told as one, with all lines that have it.
   if (key.startsWith('+')) return []
@@ -76,7 +94,7 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))
   const likeOf = (name: string) => translated(name, free) ?? suggest(name, free)
   const alike = likeOf(key)
-  const meant = alike ?? onlyFit(part, shape, free, value)
+  const meant = alike ?? onlyFit(part, shape, free, value, schema)
   if (meant === undefined) return []
   const words = wordsFor(part, allowed, meant, text)
   // Where the one that is alike is missing and may not be, nothing else was meant; but in a group of another kind.
@@ -206,13 +224,15 @@ export const otherKey = (key: string, range: Range, group: Schema, value: unknow
   return meant === undefined ? [] : [rename(range, meant, parseWording.otherType(key, meant), 0.5)]
 }
 
+/** Whether what stands before a colon is words: what looks like a name was meant for one, and what names a part in German. */
+export const isNoName = (key: string, group: Schema): boolean =>
+  !/^[a-z][\w-]*$/.test(key) && translated(key, Object.keys(shapeOf(group, {}) ?? {})) === undefined
+
 /** `Ort: Senftenberg` for a group of two texts: the first was taken for the name of the second. */
 export const pairOf = ({ key, range, node }: Part, group: Schema, text: string): Repair[] => {
   const [first, second, ...others] = requiredIn(group)
   if (!first || !second || others.length > 0 || node.kind !== 'scalar') return []
-  // What looks like the name of a part was meant for one, and what names one in German.
-  const names = Object.keys(shapeOf(group, {}) ?? {})
-  if (/^[a-z][\w-]*$/.test(key) || translated(key, names) !== undefined) return []
+  if (!isNoName(key, group)) return []
   const indent = ' '.repeat(columnOf(text, range.start))
   const by = `${first}: ${typed(key)}\n${indent}${second}`
   const written = writtenOf(node, text)

@@ -19,7 +19,7 @@ const repairsOf = (part: Part, owner: YamlNode, { path }: KeysIssue, judged: Jud
   const outer = spotAt(judged, around(path))
   const { key } = locate(document.root, path)
   return [
-    ...renamedKey(part, schema, value, text),
+    ...renamedKey(part, schema, value, judged),
     ...missingHead(owner, schema, text),
     ...keyElsewhere(part, owner, schema, text),
     ...keyFurtherOut(part, path, judged),
