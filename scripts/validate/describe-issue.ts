@@ -9,6 +9,7 @@ import { describeKeys, isMisspelt } from './describe/keys.ts'
 import { problemsOfLists } from './describe/list-items.ts'
 import { lostHeads } from './describe/lost-head.ts'
 import { numbersInBrackets } from './describe/numbers-in-brackets.ts'
+import { pairsBelowHead } from './describe/pairs-below-head.ts'
 import { describeSize } from './describe/size.ts'
 import { find, type Placed, report, type Subject } from './describe/subject.ts'
 import { twoInOne } from './describe/two-in-one.ts'
@@ -97,6 +98,7 @@ export const placedProblems = (found: readonly Issue[], subject: Subject): Place
     ...lostHeads(issues, subject),
     ...twoInOne(issues, subject),
     ...numbersInBrackets(issues, subject),
+    ...pairsBelowHead(issues, subject),
   ]
   const told = new Set(together.flatMap((each) => each.issues))
   const described = issues

@@ -65,6 +65,29 @@ test('questions without dashes are told once, with the first as the entry that i
   ])
 })
 
+test.each([
+  [
+    'in the column of their head',
+    '    Kann ich tauschen?: Ja, gegen Aufpreis.\n    Wann?: Morgen.\n',
+  ],
+  ['one alone in the column of its head', '    Kann ich tauschen?: Ja, gegen Aufpreis.\n'],
+  ['one alone below its head', '      Kann ich tauschen?: Ja, gegen Aufpreis.\n'],
+])('questions without dashes are told the same: %s', async (_, lines) => {
+  const block = `\n  - type: questions\n    title: Oft gefragt\n    questions:\n${lines}`
+  expect(await told('pages/sortiment.yaml', (text) => text.trimEnd() + block)).toEqual([
+    'wrong-type: Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - id: …; darunter kommt question: Kann ich tauschen? und answer: Ja, gegen Aufpreis.',
+  ])
+})
+
+test('what stands below an empty list and names another field is no entry of that list', async () => {
+  const block =
+    '\n  - type: questions\n    title: Oft gefragt\n    questions:\n    Einleitung: Das fragen viele.\n'
+  expect(await told('pages/sortiment.yaml', (text) => text.trimEnd() + block)).toEqual([
+    'empty-value: Tragen Sie einen Wert ein: questions: …',
+    'unknown-key: Meinten Sie `intro`?',
+  ])
+})
+
 test('what is no name yet becomes none behind a comma: a question with its answer has no id in it', async () => {
   const questions = '    questions:\n      - Kann ich tauschen?: Ja, gegen Aufpreis.\n'
   const [words] = await told(

@@ -39,6 +39,10 @@ export const isMisspelt = (
   return keys.some((key) => meantKey(key, free) === missing)
 }
 
+/** Whether a key that the group at `path` does not know stands for one that it lacks. */
+export const meansKey = (key: string, path: Path, subject: Subject): boolean =>
+  meantKey(key, keysOf(path, subject).free) !== undefined
+
 /** What people call the text below the front matter. */
 const BODY = /^(?:text|inhalt|body|beitrag)$/i
 

@@ -10,7 +10,7 @@ import { numbersOf } from './numbers-in-brackets.ts'
 import type { Found } from './subject.ts'
 
 /** Whether a key is words, `Wann kommen Sie?`, and no name. */
-const isInWords = (key: string): boolean => !/^[a-z][\w-]*$/.test(key)
+export const isInWords = (key: string): boolean => !/^[a-z][\w-]*$/.test(key)
 
 /** Where a list is asked for: the one value, or several between commas. */
 export const describeNoList = (

@@ -1,10 +1,11 @@
 import { ENTRY } from '../../../problem/phrases.ts'
-import { keysOf } from '../../../schema/schema.ts'
+import { requiredIn } from '../../../schema/required.ts'
+import { elementOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { locate } from '../../../yaml/locate.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
 import { COST } from '../costs.ts'
-import { otherKey } from '../names.ts'
+import { isNoName, otherKey } from '../names.ts'
 import type { Repair } from '../repair.ts'
 import { groupForList, namedList } from '../shapes.ts'
 import { around, type Flaw, flawAt, type IssueOf, type Judged, spotAt } from './flaw.ts'
@@ -52,6 +53,20 @@ const isBehindKey = (misfit: Misfit): boolean =>
   misfit.key !== undefined &&
   !sourceFrom(misfit.key.end, misfit).includes('\n')
 
+/**
+ * `Wann?: Morgen.` in the place of a list of groups that need more than two texts: who is to make entries of such lines
+ * is told once, for all. Of two texts a pair is made as it stands.
+ */
+const isOfPairs = ({ issue, node }: Misfit, schema: Schema | undefined): boolean => {
+  const element = schema && elementOf(schema)
+  const entries = [...(node?.entries ?? [])]
+  if (issue.expected !== 'array' || !element || requiredIn(element).length <= 2) return false
+  return (
+    entries.length > 0 &&
+    entries.every(([key, part]) => part.node.kind === 'scalar' && isNoName(key, element))
+  )
+}
+
 const repairsOf = ({ issue, node, key, text }: Misfit, judged: Judged): Repair[] => {
   const name = String(issue.path.at(-1) ?? ENTRY)
   const { schema } = spotAt(judged, issue.path)
@@ -87,7 +102,7 @@ const isOtherFile = ({ issue, node }: Misfit, judged: Judged): boolean => {
 /** A value of another kind than is wanted. */
 export const ofWrongType = (issue: TypeIssue, judged: Judged): Flaw[] => {
   const { document, text } = judged
-  const { value, node } = spotAt(judged, issue.path)
+  const { value, node, schema } = spotAt(judged, issue.path)
   if (value === null) return [flawAt(issue, judged, COST.missing)]
   const misfit: Misfit = { issue, node, text, key: locate(document.root, issue.path).key }
   if (isOfNames(misfit)) {
@@ -98,7 +113,7 @@ export const ofWrongType = (issue: TypeIssue, judged: Judged): Flaw[] => {
   // No less than as a group: otherwise dashes would make any group one of those.
   if (isOtherFile(misfit, judged))
     return [flawAt(issue, judged, COST.misplaced + COST.unseen * unseenIn(node, text))]
-  if (isWritten(misfit)) return [flawAt(issue, judged, COST.misplaced)]
+  if (isWritten(misfit) || isOfPairs(misfit, schema)) return [flawAt(issue, judged, COST.misplaced)]
   if (isBehindKey(misfit)) return [flawAt(issue, judged, COST.misplaced, true)]
   return [ofLayout(misfit, judged)]
 }
