@@ -109,6 +109,19 @@ const pairIn = (
   ])
 }
 
+/** `![Ein Lieferwagen](wagen.svg)`: a picture as texts have it, with its words. */
+const pictureInMarkdown = (text: string, shape: Shape): Map<string, string> | undefined => {
+  const [, words, file] = /^!\[([^\]]*)\]\(([^()\s]+)\)$/.exec(text) ?? []
+  const media = Object.keys(shape).find(
+    (key) => shape[key] && fieldOf(shape[key])?.kind === 'media',
+  )
+  if (!media || !file || words === undefined || !Object.hasOwn(shape, 'alt')) return undefined
+  return new Map([
+    [media, typed(file)],
+    ['alt', words === '' ? '…' : typed(words)],
+  ])
+}
+
 /** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
   const kind = kindOfGroup(value, schema)
@@ -116,7 +129,10 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   const required = requiredOf(shape)
   const values = valuesIn(required, shape, value)
   if (values) return values
-  const pieces = valuesInPieces(value, shape) ?? pairIn(value, required, shape)
+  const pieces =
+    pictureInMarkdown(value, shape) ??
+    valuesInPieces(value, shape) ??
+    pairIn(value, required, shape)
   if (pieces) return linesWith(pieces, required)
   // A form of its own says more than that any text is one.
   const special = Object.keys(shape).find((name) => isOfForm(value, name, shape[name]))
