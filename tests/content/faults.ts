@@ -637,4 +637,20 @@ export const faults: Fault[] = [
 
   // In the place of something else
   fault('phone number and e-mail address in the place of one another', 'format', ['site.yaml', 'phone: "+49 3573 000000"', 'phone: ⟦theke@backhaus-aehrengold.example⟧'], ['site.yaml', 'email: theke@backhaus-aehrengold.example', 'email: ⟦+49 3573 000000⟧']),
+
+  // What other systems have in texts
+  fault('a link with quotation marks in it', 'not-a-link', [news, '[Sortiment](/sortiment#brote)', '[Sortiment](⟦"/sortiment#brote"⟧)']),
+  fault('a link of HTML', 'raw-html', [news, '[Sortiment](/sortiment#brote)', '⟦<a class="x" href="/sortiment#brote">Sortiment</a>⟧']),
+  fault('a link of a wiki', 'broken-link', [news, '[Sortiment](/sortiment#brote)', '⟦[[Sortiment]]⟧']),
+  fault('a block of a page in an article', 'block-in-text', [news, '**Was anders schmeckt**', '⟦- type: notice⟧\n  title: Achtung\n  text: Geschlossen.']),
+  fault('a block of a page in an article, below a list', 'block-in-text', [news, '**Was anders schmeckt**', '- Roggen\n- Dinkel\n\n⟦- type: notice⟧\n  title: Achtung\n']),
+  fault('the second mark of an article twice', 'front-matter-doubled', ['news/ofen.md', '\n---\n\nDer Neue', '\n---\n⟦---⟧\n\nDer Neue']),
+  fault('an empty line in a table right below a heading', 'idle-row', [news, '**Was anders schmeckt**', '**Was anders schmeckt**\n| Brot | Preis |\n\n⟦| --- | --- |⟧\n| Roggen | 4 € |']),
+  fault('the first row of a table in a box', 'indented-text', [news, '**Was anders schmeckt**', '    ⟦| Brot | Preis |⟧\n| --- | --- |\n| Roggen | 4 € |']),
+
+  // Lines of an article's keys
+  fault('a picture as texts have it', 'special-sign', [news, 'image:\n  src: beispiel.svg\n  alt: Korb mit dunklen Broten\n', 'image: ⟦![Korb mit dunklen Broten](beispiel.svg)⟧\n']),
+  fault('a key right behind the quotation mark of the line above', 'joined-key', [news, 'title: Das Erntebrot ist da\nexcerpt: ', 'title: "Das Erntebrot: Es ist da"⟦excerpt: Vier Wochen lang⟧\n#']),
+  fault('a key that may be left out right behind a quotation mark', 'joined-key', [news, 'title: Das Erntebrot ist da\n', 'title: "Das Erntebrot ist da"⟦expires: 2027-01-31⟧\n']),
+  fault('a line between the head of a text and its lines', 'line-below-head', [news, 'title: Das Erntebrot ist da\nexcerpt: Vier', 'excerpt: >-\n⟦title: "Das Erntebrot ist da"⟧\n  Vier']),
 ]

@@ -6,6 +6,9 @@ import type { Rule } from '../repair.ts'
 /** A head with nothing behind it; it begins no entry, for that would have to begin anew. */
 const HEAD = /^\s*[a-z][\w-]*:\s*$/
 
+/** The same, or one with the mark of a text in the lines below it. */
+const HEAD_OR_MARK = /^\s*[a-z][\w-]*:\s*(?:[|>][-+]?\s*)?$/
+
 const headIn = (line: Line | undefined): line is Line => HEAD.test(line?.text ?? '')
 
 /** Whether a line is a key with its value in a column. */
@@ -15,7 +18,7 @@ const isValueAt = (line: Line, column: number): boolean =>
   !OPENS.test(line.text) &&
   indentOf(line.text) === column
 
-/** `note: netto` between `rows:` and the first of its rows: lines of the group in which the head stands. */
+/** `note: netto` between `rows:` and the first of its rows, or between `text: |-` and its text: lines of the group in which the head stands. */
 export const lineBelowHead: Rule = ({ lines, inText }, index) => {
   const [last, part] = [lines[index] as Line, lines[index + 1]]
   const column = indentOf(last.text)
@@ -23,7 +26,7 @@ export const lineBelowHead: Rule = ({ lines, inText }, index) => {
   if (indentOf(part.text) === column && !isFilledItem(part)) return []
   const above = lines.slice(0, index).findLastIndex((each) => !isValueAt(each, column))
   const [head, first] = [lines[above], lines[above + 1]]
-  if (!headIn(head) || !first || siblingIndent(head) !== column) return []
+  if (!head || !HEAD_OR_MARK.test(head.text) || !first || siblingIndent(head) !== column) return []
   const end = last.start + last.text.length
   return [
     {
