@@ -34,6 +34,10 @@ const frontMatterWords = {
     'Unter dieser Zeile aus drei Strichen stehen noch Angaben; auf der Website wären sie zu lesen.',
     'Löschen Sie diese Zeile.',
   ],
+  doubled: [
+    'Diese Zeile aus drei Strichen steht zum zweiten Mal da; auf der Website wäre sie ein Strich über dem Text.',
+    'Löschen Sie diese Zeile.',
+  ],
   early: [
     'Diese Zeile aus drei Strichen steht zwischen den Angaben, und über ihnen fehlt sie.',
     'Löschen Sie diese Zeile, und setzen Sie eine Zeile --- an den Anfang der Datei.',

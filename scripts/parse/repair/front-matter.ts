@@ -124,6 +124,22 @@ const markAmid = (lines: Line[]): Repair[] => {
   return [{ range: wholeLine(mark), wording, edits: [removed(mark)], cost: 0 }]
 }
 
+/** A second mark right below the one that ends the keys. */
+const MARK_AGAIN = /^---[ \t]*(?:\r?\n|$)/
+
+const markAgain = (text: string, start: number): Repair[] => {
+  const end = start + (MARK_AGAIN.exec(text.slice(start))?.[0].length ?? 0)
+  const range = { start, end: start + MARK.length }
+  return [
+    {
+      range,
+      wording: parseWording.frontMatter('doubled'),
+      edits: [{ start, end, by: '' }],
+      cost: 0,
+    },
+  ]
+}
+
 /** Keys above the first mark, and more of them below it. */
 const earlyMark = (lines: Line[]): Repair | undefined => {
   const mark = markAmongKeys(lines)
@@ -141,8 +157,10 @@ const firstWordOf = (line: Line | undefined) => {
 /** What is wrong with the marks around the keys at the top of a Markdown file. */
 export const explainFrontMatter = (text: string): Repair[] => {
   const split = splitFrontMatter(text)
+  const body = 'fault' in split ? undefined : text.slice(split.bodyRange.start)
+  if (body !== undefined && MARK_AGAIN.test(body)) return markAgain(text, text.length - body.length)
   // Nearly no text begins with a key: to look at the lines of each takes time.
-  if (!('fault' in split) && !KEY.test(text.slice(split.bodyRange.start))) return []
+  if (body !== undefined && !KEY.test(body)) return []
   const lines = linesOf(text)
   if (!('fault' in split)) return markAmid(lines)
   const [first] = lines
