@@ -1,5 +1,6 @@
 import { PHONE } from '../../../src/content/phone.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
+import { unquoted } from '../../yaml/quote.ts'
 import { resolveWording } from '../messages.ts'
 import { correctLink, correctRoute, isDeadWhatsApp, routeOfFile } from './correct-link.ts'
 import { judgeRoute } from './judge-route.ts'
@@ -13,6 +14,16 @@ const EXTERNAL =
 /** Besides short numbers such as 112, only those that can be dialled from anywhere. */
 const isPhoneLink = (target: string): boolean =>
   /^tel:\S+$/i.test(target) && PHONE.test(target.slice('tel:'.length))
+
+/** What was meant by what is no link, quotation marks around it or not. */
+const meantBy = (target: string, { pages, fileRoutes, country }: LinkTargets) => {
+  const bare = unquoted(target)
+  const { path } = splitLink(bare)
+  const routes = [...pages.keys()].filter(isAddress)
+  if (bare !== target && (routes.includes(path) || EXTERNAL.test(bare))) return bare
+  const known = correctRoute(path, routes) ?? routeOfFile(path, fileRoutes)
+  return known ? bare.replace(path, known) : correctLink(bare, country)
+}
 
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
@@ -28,13 +39,7 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
       : undefined
   }
   if (isPhoneLink(target)) return undefined
-  const { path } = splitLink(target)
-  const routes = [...targets.pages.keys()].filter(isAddress)
-  const known = correctRoute(path, routes) ?? routeOfFile(path, targets.fileRoutes)
-  return resolveWording.notALink(
-    target,
-    known ? target.replace(path, known) : correctLink(target, targets.country),
-  )
+  return resolveWording.notALink(target, meantBy(target, targets))
 }
 
 /** Pages that come and go by themselves must not turn a build red overnight, nor may somebody else's server. */
