@@ -4,6 +4,9 @@ import type { Slip } from './slip.ts'
 const ROW_ABOVE = /\|[ \t]*\r?\n[ \t]*\r?\n[ \t]*$/
 const ROW_BELOW = /^[ \t]*\r?\n[ \t]*\r?\n[ \t]*\|/
 
+/** A row above that stands in a box, for it is indented. */
+const INDENTED_ROW_ABOVE = /(?:^|\n)(?: {4}|\t)[ \t]*\|[^\n]*\|[ \t]*\r?\n$/
+
 /** A paragraph that begins with a row of dashes, of which a table needs one below its first row. */
 const DASHES_FIRST = /^\|(?:[ \t]*:?-+:?[ \t]*\|){2,}[ \t]*\r?$/m
 
@@ -20,10 +23,19 @@ export const inApartRows = (
   above: string,
   below: string,
 ): Slip[] | undefined => {
+  // Below a heading, the first row stands in its paragraph.
+  const last = text.slice(text.trimEnd().lastIndexOf('\n') + 1)
+  if (
+    last.startsWith('|') &&
+    text.indexOf('|') === text.length - last.length &&
+    ROW_BELOW.test(below)
+  )
+    return []
   if (!text.startsWith('|')) return undefined
   const [value = ''] = text.split(/\r?\n/, 1)
   const slip = { value: value.trimEnd(), offset, meant: '' }
   if (ROW_ABOVE.test(above)) return [{ ...slip, kind: 'gap' }]
-  if (DASHES_FIRST.exec(text)?.index === 0) return [{ ...slip, kind: 'headless' }]
-  return ROW_BELOW.test(below) && value.length === text.trimEnd().length ? [] : undefined
+  // A row that is indented so far is told as that.
+  if (INDENTED_ROW_ABOVE.test(above)) return []
+  return DASHES_FIRST.exec(text)?.index === 0 ? [{ ...slip, kind: 'headless' }] : undefined
 }
