@@ -339,6 +339,11 @@ export const resolveWording = {
     message: `Die Zeile ${shorten(row)} steht mitten in der Tabelle; auf der Website wären die Striche zu lesen.`,
     hint: 'Löschen Sie diese Zeile: Striche gehören nur unter die erste Zeile der Tabelle.',
   }),
+  blockInText: (line: string): Wording => ({
+    code: 'block-in-text',
+    message: `Mit ${shorten(line)} beginnt ein Block, wie ihn nur Seiten haben; in einem Text wären seine Zeilen so zu lesen, wie sie hier stehen.`,
+    hint: 'Schreiben Sie hier nur, was Besucher lesen sollen. Der Block gehört in die Datei einer Seite, im Ordner pages unter blocks.',
+  }),
   rowsApart: (row: string): Wording => ({
     code: 'idle-row',
     message: `Über ${shorten(row)} steht eine leere Zeile: Dort endet die Tabelle, und auf der Website wären die Striche zu lesen.`,
@@ -460,6 +465,12 @@ export const resolveWording = {
     hint: isLineBreak(html)
       ? 'Löschen Sie es. Für einen neuen Absatz lassen Sie eine Zeile leer; in einer Liste oder Tabelle setzen Sie ein Komma.'
       : 'Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.',
+  }),
+  htmlLink: (html: string, corrected: string): Wording => ({
+    code: 'raw-html',
+    message: `Ein Link wie ${shorten(html)} wird im Text anders geschrieben.`,
+    hint: `Schreiben Sie: ${corrected}`,
+    ...insteadOf(corrected),
   }),
   htmlNote: (html: string): Wording => ({
     code: 'raw-html',

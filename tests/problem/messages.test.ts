@@ -240,6 +240,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.frontMatter('late'),
     parseWording.frontMatter('indented'),
     parseWording.frontMatter('amid'),
+    parseWording.frontMatter('doubled'),
     parseWording.frontMatter('early'),
     parseWording.frontMatter('above'),
     parseWording.frontMatter('language'),
@@ -580,6 +581,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   foreignCommand: [resolveWording.foreignCommand('[gallery ids="1,2,3"]')],
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   lostCells: [resolveWording.lostCells('frei Haus')],
+  blockInText: [resolveWording.blockInText('- type: notice')],
   rowsApart: [resolveWording.rowsApart('| Dinkel | 4 € |')],
   headlessTable: [resolveWording.headlessTable('| --- | --- |')],
   idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
@@ -608,6 +610,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   linkIntoList: [resolveWording.linkIntoList('/blog/seite-2', '/blog')],
   secondList: [resolveWording.secondList('content/pages/blog.yaml, Zeile 12', 15)],
+  htmlLink: [resolveWording.htmlLink('<a href="/brot">Brot</a>', '[Brot](/brot)')],
   rawHtml: [resolveWording.rawHtml('<b>'), resolveWording.rawHtml('<br>')],
   htmlNote: [resolveWording.htmlNote('<!-- noch prüfen -->')],
   markdownPicture: [resolveWording.markdownPicture()],
@@ -1183,6 +1186,9 @@ test('every wording', () => {
       → Löschen Sie das Leerzeichen: Die erste Zeile der Datei ist ---.
     front-matter-amid
       Unter dieser Zeile aus drei Strichen stehen noch Angaben; auf der Website wären sie zu lesen.
+      → Löschen Sie diese Zeile.
+    front-matter-doubled
+      Diese Zeile aus drei Strichen steht zum zweiten Mal da; auf der Website wäre sie ein Strich über dem Text.
       → Löschen Sie diese Zeile.
     front-matter-early
       Diese Zeile aus drei Strichen steht zwischen den Angaben, und über ihnen fehlt sie.
@@ -1799,6 +1805,9 @@ test('every wording', () => {
     lost-cells
       Diese Zeile hat mehr Spalten als die erste Zeile der Tabelle: frei Haus wäre auf der Website nicht zu lesen.
       → Geben Sie der ersten Zeile und der Zeile mit den Strichen darunter ebenso viele Spalten. Gehört der Strich zum Text, schreiben Sie \\| statt |.
+    block-in-text
+      Mit - type: notice beginnt ein Block, wie ihn nur Seiten haben; in einem Text wären seine Zeilen so zu lesen, wie sie hier stehen.
+      → Schreiben Sie hier nur, was Besucher lesen sollen. Der Block gehört in die Datei einer Seite, im Ordner pages unter blocks.
     idle-row
       Über | Dinkel | 4 € | steht eine leere Zeile: Dort endet die Tabelle, und auf der Website wären die Striche zu lesen.
       → Löschen Sie die leere Zeile darüber. Beginnt hier eine zweite Tabelle, gehört unter ihre erste Zeile eine aus Strichen: | --- | --- |
@@ -1871,6 +1880,9 @@ test('every wording', () => {
     second-list
       Auf dieser Seite hat schon die Liste aus content/pages/blog.yaml, Zeile 12 mehrere Seiten. Von dieser Liste sind deshalb nur die ersten 15 Einträge zu sehen.
       → Geben Sie dieser Liste eine eigene Seite, oder schreiben Sie in den Block, wie viele Einträge Sie zeigen möchten, zum Beispiel „limit: 5“.
+    raw-html
+      Ein Link wie <a href="/brot">Brot</a> wird im Text anders geschrieben.
+      → Schreiben Sie: [Brot](/brot)
     raw-html
       HTML wie <b> ist im Text nicht erlaubt.
       → Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.

@@ -21,8 +21,23 @@ const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
   return opening.length > 0 ? opening : html
 }
 
-const ofHtml = (html: string): Wording =>
-  html.startsWith('<!--') ? resolveWording.htmlNote(html) : resolveWording.rawHtml(html)
+const ofHtml = (html: string): Wording => {
+  const [, target, words] = HTML_LINK.exec(html) ?? []
+  if (target && words) return resolveWording.htmlLink(html, `[${words}](${target})`)
+  return html.startsWith('<!--') ? resolveWording.htmlNote(html) : resolveWording.rawHtml(html)
+}
+
+/** `<a href="/kontakt">Kontakt</a>`. */
+const HTML_LINK =
+  /^<a\s[^<>]{0,200}?\bhref=["']([^"'<>\s()]{1,200})["'][^<>]{0,200}>([^<>[\]]{1,200})<\/a>/i
+
+/** What of HTML in a text is told as one: a link with its words, or else a tag. */
+const wholeHtml =
+  (text: string) =>
+  (use: MarkdownUse): MarkdownUse => {
+    const [value = use.value] = HTML_LINK.exec(text.slice(use.offset)) ?? []
+    return { ...use, value }
+  }
 
 /** A whole link, `[Text]()`, for one without a target. */
 const linkAt = (text: string, offset: number): string =>
@@ -61,6 +76,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   command: resolveWording.foreignCommand,
   note: resolveWording.noteAsHeading,
   underline: resolveWording.underlined,
+  block: resolveWording.blockInText,
 }
 
 const excessAt = ({ kind, offset, length }: Excess, text: string, place: Place): Problem => {
@@ -80,6 +96,7 @@ const tellSlip = (slip: Slip, place: Place, rangeOf: (use: MarkdownUse) => Range
 /** What Markdown does not take over as it is meant, or not at all. */
 const faultsIn = (
   { slips, html, images }: MarkdownTree,
+  text: string,
   place: Place,
   rangeOf: (use: MarkdownUse) => Range,
 ): Problem[] => {
@@ -87,7 +104,7 @@ const faultsIn = (
     uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use), rangeOf(use)))
   return [
     ...slips.slice(0, MOST_FAULTS).map((slip) => tellSlip(slip, place, rangeOf)),
-    ...tell(withoutClosing(html), ({ value }) => ofHtml(value)),
+    ...tell(withoutClosing(html).map(wholeHtml(text)), ({ value }) => ofHtml(value)),
     ...tell(images, resolveWording.markdownPicture),
   ]
 }
@@ -134,6 +151,6 @@ export const readMarkdown = (
       range: () => rangeOf(link),
     })),
     known,
-    problems: [...namesIn(text, unknown, place, around), ...faultsIn(result, place, rangeOf)],
+    problems: [...namesIn(text, unknown, place, around), ...faultsIn(result, text, place, rangeOf)],
   }
 }

@@ -854,6 +854,13 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line }) => draft.set(line, draft.at(line).replace(/<\/?\w+>/g, '')),
   ],
   [
+    /^Schreiben Sie hier nur, was Besucher lesen sollen\. Der Block gehört/,
+    ({ draft, line }) => {
+      draft.remove(line)
+      while (/^[ \t]+\S/.test(draft.lines[line] ?? '')) draft.remove(line)
+    },
+  ],
+  [
     /^Nehmen Sie das Bild aus dem Text heraus/,
     ({ draft, line }) => draft.set(line, draft.at(line).replace(/!\[[^\]]*\]\([^)]*\)/, '')),
   ],

@@ -22,12 +22,24 @@ const belowList = (item: Nodes, source: string): Slip => {
   return { kind, value, offset: startOf(item), meant: asText(value) }
 }
 
-/** A list that is counted on from its first number, where others are written. Only ones are counted on purpose. */
+/** `- type: notice` and keys below it: no text begins so. */
+const BLOCK = /^- type: [a-z][\w-]*[ \t]*(?=\r?\n[ \t]+[a-z]\w*:(?:\s|$))/i
+
+/** Blocks of a page, as they stand in its file: the first of them is told. */
+const blockIn = (node: List, source: string): Slip[] => {
+  const block = node.children.find((item) => BLOCK.test(source.slice(startOf(item), endOf(item))))
+  return block
+    ? [{ kind: 'block', value: firstLineOf(block, source), offset: startOf(block), meant: '' }]
+    : []
+}
+
+/** A list that is counted on from its first number, where others are written, only ones on purpose; and blocks of a page. */
 export const inList = (node: List, source: string): Slip[] => {
+  if (!node.ordered) return blockIn(node, source)
   const numbers = node.children.map((item) => numberOf(item, source))
   const [first = 0] = numbers
   const other = node.children[numbers.findIndex((number, index) => number !== first + index)]
-  if (!node.ordered || !other || numbers.every((number) => number === first)) return []
+  if (!other || numbers.every((number) => number === first)) return []
   const isLoose = node.children.slice(1).every((item) => standsApart(item, source))
   if (!isLoose && standsApart(other, source)) return [belowList(other, source)]
   const value = firstLineOf(node, source)

@@ -23,10 +23,13 @@ const asTarget = (target: string): string => {
     : tight
 }
 
-/** `[Text][1]`: whose address stands nowhere, otherwise it would be a link. */
-const REFERENCE = new RegExp(String.raw`(?<!\\)\[[^\][]+\]\[(?!${TARGET}\])[^\][]*\]`, 'g')
+/** `[Text][1]`, and `[[Text]]` as a wiki has it: whose address stands nowhere, otherwise it would be a link. */
+const REFERENCE = new RegExp(
+  String.raw`(?<!\\)(?:\[[^\][]+\]\[(?!${TARGET}\])[^\][]*\]|\[\[[^\][\n]+\]\])`,
+  'g',
+)
 
-const wordsOf = (source: string): string => source.slice(1, source.indexOf(']'))
+const wordsOf = (source: string): string => /[^[\]]+/.exec(source)?.[0] ?? ''
 
 /** What ends the sentence. Looked for where it begins: to ask at each of many dots takes minutes. */
 const END = /(?<![.,;:!?])[.,;:!?]*$/
@@ -104,6 +107,6 @@ export const inText = (text: string, offset: number, areStars: boolean): Slip[] 
   ...footnotesIn(text, offset),
   ...commandsIn(text, offset),
   ...slipsAt('link', text, offset, LIKE_A_LINK, asLink),
-  ...(text.includes('][') ? slipsAt('reference', text, offset, REFERENCE, wordsOf) : []),
+  ...(/\]\[|\[\[/.test(text) ? slipsAt('reference', text, offset, REFERENCE, wordsOf) : []),
   ...(areStars ? [] : withoutEffect(text, offset)),
 ]

@@ -40,6 +40,8 @@ export type SlipKind =
   | 'command'
   /** A line that was meant for whoever edits the text. */
   | 'note'
+  /** The first line of a block of a page. */
+  | 'block'
   /** Words that strokes below make a heading. */
   | 'underline'
 
