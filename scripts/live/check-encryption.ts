@@ -23,39 +23,53 @@ const leadsTo = (answer: Answer, from: string, origins: readonly string[]): bool
   return isMove && to !== undefined && origins.includes(new URL(to).origin)
 }
 
-const checkPlain = async ({ ask, url }: Live): Promise<Finding[]> => {
-  const address = `${url.replace('https:', 'http:')}/`
+const pathIn = (address: string): string => new URL(address).pathname.replace(/\/$/, '')
+
+/** That a page's own address leads to that page: what hosts offer as forwarding often leads all of them to the first. */
+const checkPath = async ({ ask, built }: Live, site: string): Promise<Finding[]> => {
+  const route = built.routes.find((each) => each !== '/')
+  if (route === undefined) return []
+  const address = site + route
+  const to = locationOf(await ask(address), address)
+  const isKept = to === undefined || pathIn(to) === pathIn(address)
+  return isKept ? [] : [{ address, ...liveWords.pathLost(to) }]
+}
+
+const checkPlain = async (live: Live): Promise<Finding[]> => {
+  const { ask, url } = live
+  const plain = url.replace('https:', 'http:')
+  const address = `${plain}/`
   const answer = await ask(address)
   const { status, fault = '', headers } = answer
   if (status === 0) return [{ address, ...liveWords.httpSilent(fault) }]
   // Which of its names comes first is asked elsewhere.
   const names = [new URL(url).host, otherAddress(url)].map((host) => `https://${host}`)
-  if (leadsTo(answer, address, names)) return []
+  if (leadsTo(answer, address, names)) return checkPath(live, plain)
   const found = liveWords.foundStatus(status, fault, headers.location)
   return [{ address, ...liveWords.notSecured(found) }]
 }
 
-const checkOtherName = async ({ ask, url }: Live): Promise<Finding[]> => {
+/** What the answer of the other name says of it. */
+const judgeOtherName = (host: string, answer: Answer): LiveWording[] => {
+  const { status, fault = '', certificate } = answer
+  if (status === 0) return [liveWords.otherNameSilent(host, fault)]
+  return certificate?.fault ? [liveWords.otherNameUntrusted(host, certificate.fault)] : []
+}
+
+const checkOtherName = async (live: Live): Promise<Finding[]> => {
+  const { ask, url } = live
   const host = otherHost(url)
   if (host === undefined) return []
-  const address = `https://${host}${pathOf(url)}/`
+  const site = `https://${host}${pathOf(url)}`
+  const address = `${site}/`
   const answer = await ask(address)
-  const { status, fault = '', certificate, headers } = answer
-  const words =
-    status === 0
-      ? [liveWords.otherNameSilent(host, fault)]
-      : [
-          ...(certificate?.fault ? [liveWords.otherNameUntrusted(host, certificate.fault)] : []),
-          ...(leadsTo(answer, address, [new URL(url).origin])
-            ? []
-            : [
-                liveWords.otherNameStays(
-                  host,
-                  liveWords.foundStatus(status, fault, headers.location),
-                ),
-              ]),
-        ]
-  return words.map((each) => ({ address, ...each }))
+  const { status, fault = '', headers } = answer
+  const own = judgeOtherName(host, answer).map((words) => ({ address, ...words }))
+  if (status === 0) return own
+  if (leadsTo(answer, address, [new URL(url).origin]))
+    return [...own, ...(await checkPath(live, site))]
+  const found = liveWords.foundStatus(status, fault, headers.location)
+  return [...own, { address, ...liveWords.otherNameStays(host, found) }]
 }
 
 /** This machine, where nobody listens in. */

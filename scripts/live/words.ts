@@ -135,6 +135,13 @@ export const liveWords = {
     hint: 'Auf Port 80 soll der Server antworten und auf https:// weiterleiten.',
     remedy: https,
   }),
+  pathLost: (to: string): LiveWording => ({
+    code: 'live-path-lost',
+    severity: warning,
+    message: `Wer diese Adresse aufruft, zum Beispiel über einen alten Link, landet auf einer anderen Seite: ${to}`,
+    hint: 'Die Weiterleitung muss behalten, was hinter dem Namen steht. Beim Hoster heißt das oft „mit Pfad“ oder „auf dieselbe Unterseite“.',
+    remedy: rules,
+  }),
   otherNameSilent: (host: string, fault: string): LiveWording => ({
     code: 'live-other-name',
     severity: warning,

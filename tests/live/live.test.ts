@@ -524,15 +524,18 @@ const answer = (status: number, headers = {}, certificate = {}): Answer => ({
 
 /** What is found of a site's encryption, by what its addresses answer. */
 const encryptionFound = (answers: Record<string, Answer>) => {
-  const moved = { location: `${SITE}/` }
+  const moved = (route: string) => answer(301, { location: SITE + route })
   const right: Record<string, Answer> = {
     [`${SITE}/`]: answer(200),
-    'http://www.firma.example/': answer(301, moved),
-    'https://firma.example/': answer(301, moved),
+    'http://www.firma.example/': moved('/'),
+    'http://www.firma.example/kontakt': moved('/kontakt'),
+    'https://firma.example/': moved('/'),
+    'https://firma.example/kontakt': moved('/kontakt/'),
   }
   const all = { ...right, ...answers }
   const line: Ask = async (address) => all[address] as Answer
-  const live = { url: SITE, ask: line, now: new Date('2026-11-23') } as Live
+  const built = { routes: ['/', '/kontakt'] }
+  const live = { url: SITE, ask: line, now: new Date('2026-11-23'), built } as Live
   return checkEncryption(live, all[`${SITE}/`] as Answer)
 }
 
@@ -583,6 +586,17 @@ test.each<[string, Record<string, Answer>, string[]]>([
       'https://firma.example/': answer(301, { location: '//' }),
     },
     ['error live-http http://www.firma.example/', 'warning live-other-name https://firma.example/'],
+  ],
+  [
+    'a page that leads to the first one',
+    {
+      'http://www.firma.example/kontakt': answer(301, { location: `${SITE}/` }),
+      'https://firma.example/kontakt': answer(301, { location: `${SITE}/index.html` }),
+    },
+    [
+      'warning live-path-lost http://www.firma.example/kontakt',
+      'warning live-path-lost https://firma.example/kontakt',
+    ],
   ],
   [
     'a certificate for one of both names',
