@@ -134,12 +134,24 @@ function refuseLeftAway(): void
     $bytes += strlen((string) $name) + strlen((string) $value);
   };
   array_walk_recursive($_POST, $count);
-  foreach ($_FILES as ['size' => $sizes]) {
-    $parts += count((array) $sizes);
-    $bytes += array_sum((array) $sizes);
+  foreach ($_FILES as ['size' => $size]) {
+    $sizes = valuesIn($size);
+    $parts += count($sizes);
+    $bytes += array_sum($sizes);
   }
   $length = (int) ($_SERVER['CONTENT_LENGTH'] ?? 0);
   if ($length > $bytes + $parts * PART_BYTES) throw new Refusal(413, 'Not all could be read');
+}
+
+/** What PHP knows of the files of a field, whose name may have brackets, and brackets in them. */
+function valuesIn(mixed $known): array
+{
+  $values = [];
+  $known = [$known];
+  array_walk_recursive($known, function (mixed $value) use (&$values): void {
+    $values[] = $value;
+  });
+  return $values;
 }
 
 /** Photographs of a post, each with its kind; whatever else was sent is left where it is. */
@@ -147,8 +159,9 @@ function readPhotos(): array
 {
   $found = [];
   foreach ($_FILES as $field) {
-    foreach ((array) $field['tmp_name'] as $at => $file) {
-      $error = ((array) $field['error'])[$at];
+    $errors = valuesIn($field['error']);
+    foreach (valuesIn($field['tmp_name']) as $at => $file) {
+      $error = $errors[$at];
       if ($error === UPLOAD_ERR_NO_FILE) continue;
       if (in_array($error, TOO_LARGE, true)) throw new Refusal(413, 'Not uploaded');
       // The disk is full, or nothing can be written there: no visitor can help it.
@@ -500,10 +513,19 @@ function quotedName(string $text): string
   return $name === '' || str_starts_with($name, '=?') ? $name : "\"$name\"";
 }
 
+/** An address as mail servers exchange it (RFC 5891), where PHP can write its umlauts so. */
+function asciiEmail(string $address): string
+{
+  [$name, $domain] = explode('@', $address, 2) + ['', ''];
+  $isPlain = !preg_match('/[^\x21-\x7E]/', $domain) || !function_exists('idn_to_ascii');
+  // Without the flag, PHP would make another company's domain of one with ß.
+  return $isPlain ? $address : "$name@" . @idn_to_ascii($domain, IDNA_NONTRANSITIONAL_TO_ASCII);
+}
+
 /** Only letters that no header could be made of. */
 function mailAddress(string $text): ?string
 {
-  $address = trim($text);
+  $address = asciiEmail(trim($text));
   return preg_match('/^[\x21-\x7E]+$/D', $address) && preg_match(EMAIL, $address) ? $address : null;
 }
 

@@ -60,7 +60,7 @@ test.runIf(hasPhp)('PHP can load it', () => {
 const hasCgi = spawnSync('php-cgi', ['--version']).status === 0
 
 interface Asked {
-  body: string
+  body: string | Buffer
   type?: string
   /** Lines of php.ini. */
   settings?: readonly string[]
@@ -206,4 +206,39 @@ test.runIf(hasCgi)('the lines of a text end as those of a mail do', async () => 
   const text = Buffer.from(encoded, 'base64').toString()
   expect(text).toContain('a\r\nb\r\nc\r\nd')
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+).toString('latin1')
+
+test.runIf(hasCgi)('photographs arrive under whatever name of a field', async () => {
+  const fields = Object.entries(VALUES).map(([name, text]) => [`name="${name}"`, text])
+  const file = ['name="fotos[a][b]"; filename="a.png"', PIXEL]
+  const parts = [...fields, file].map(
+    ([name, content]) => `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${content}\r\n`,
+  )
+  const { head, mail } = await post({
+    body: Buffer.from(`${parts.join('')}--x--\r\n`, 'latin1'),
+    type: 'multipart/form-data; boundary=x',
+  })
+  expect(head).not.toContain('Status')
+  expect(mail).toContain('Content-Type: image/png')
+})
+
+/** What PHP has of the extension intl, of which nobody knows whether it is there. */
+const INTL = `<?php
+const IDNA_NONTRANSITIONAL_TO_ASCII = 16;
+function idn_to_ascii($domain, $flags) {
+  return $flags === 16 ? str_replace('straße', 'xn--strae-oqa', $domain) : 'strasse.example';
+}`
+
+test.runIf(hasCgi)('an umlaut behind the @ is answered to where PHP can write it', async () => {
+  const prepended = path.join(await emptyFolder(), 'intl.php')
+  await fs.writeFile(prepended, INTL)
+  const asked = { body: formWith({ email: 'jette@straße.example' }) }
+  expect(header('Reply-To', (await post(asked)).mail)).toBe('')
+  const { mail } = await post({ ...asked, settings: [`auto_prepend_file=${prepended}`] })
+  expect(header('Reply-To', mail)).toBe('jette@xn--strae-oqa.example')
 })
