@@ -10,9 +10,10 @@ import { wording } from './messages.ts'
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem }
-article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid; border-radius: .5rem }
+article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid; border-radius: .5rem;
+  overflow-wrap: anywhere }
 article h2 { margin: 0; font-size: 1.125rem }
-article p { white-space: pre-wrap; overflow-wrap: anywhere; margin-block: .5rem 0 }
+article p { white-space: pre-wrap; margin-block: .5rem 0 }
 .suspected { border-style: dashed }
 `
 
