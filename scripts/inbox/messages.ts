@@ -14,7 +14,8 @@ const fieldName = (field: string): string => own(FIELD_NAMES, field) ?? field.re
 /** Everything that the office reads of the inbox. */
 export const wording = {
   localOnly: 'Der Posteingang ist nur auf diesem Rechner zu sehen.',
-  password: 'Der Posteingang öffnet sich mit dem Passwort des Betriebs.',
+  password:
+    'Der Posteingang öffnet sich mit dem Passwort des Betriebs. Nach mehreren falschen Versuchen bleibt er zehn Minuten lang zu, auch mit dem richtigen.',
   office: 'Hier stehen die Nachrichten, die über das Kontaktformular der Website gekommen sind.',
   field: (name: string, value: string) => `${fieldName(name)}: ${value}`,
   subject: (host: string, name: string) => `Anfrage über ${host}: ${name}`,
