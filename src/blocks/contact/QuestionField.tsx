@@ -17,6 +17,9 @@ const ways = {
   text: {},
 } as const
 
+/** PHP and form services read a name with brackets as that of a list, and the answer is lost. */
+const readable = (name: string) => name.replaceAll('[', '(').replaceAll(']', ')')
+
 /** One question, optional. Its name is what people read beside the answer, wherever the message arrives. */
 export const QuestionField = ({ id, question, topic, noAnswer, locked }: QuestionFieldProps) => {
   const unit = question.kind === 'number' ? question.unit : undefined
@@ -24,7 +27,7 @@ export const QuestionField = ({ id, question, topic, noAnswer, locked }: Questio
   const words = { id, label, hint: question.hint, mark: '' }
   const control = {
     id,
-    name: topic ? `${topic}: ${label}` : label,
+    name: readable(topic ? `${topic}: ${label}` : label),
     'aria-describedby': describedBy(words),
     'data-answer': '',
   }
