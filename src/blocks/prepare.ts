@@ -5,6 +5,8 @@ import type { Block } from './block.ts'
 export interface Around {
   /** The day for which the site is made, ISO 8601. */
   readonly today: string
+  /** The website's own: `de`. */
+  readonly language: string
   /** An entry as it is written, with all its periods; undefined where it has faults. */
   written: (collection: CollectionName, id: string) => unknown
 }

@@ -1,6 +1,9 @@
-/** `24.600`, `0,5`, `−13` */
-export const inWords = (value: number): string =>
-  value.toLocaleString('de-DE', { maximumFractionDigits: 2 }).replace('-', '−')
+import { localeOf } from '../../components/format-date.ts'
 
-/** `64 %`, never parted at the end of a line. */
-export const withUnit = (value: number, unit: string): string => `${inWords(value)}\u00a0${unit}`
+/** `24.600`, `0,5`, `−13`; as the website's language has it. */
+export const inWords = (value: number, language: string): string =>
+  value.toLocaleString(localeOf(language), { maximumFractionDigits: 2 }).replace('-', '−')
+
+/** `64 %`, for editors. */
+export const withUnit = (value: number, unit: string): string =>
+  `${inWords(value, 'de')}\u00a0${unit}`

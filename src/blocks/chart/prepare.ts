@@ -15,8 +15,11 @@ interface Shown {
 }
 
 /** Draws the chart, so that browsers need no code for it, and writes its numbers out. */
-export const prepareChart: Prepare<Shown> = (block) => {
+export const prepareChart: Prepare<Shown> = (block, { language }) => {
   const chart = block as unknown as ChartData
-  const series = chart.series.map(({ name, values }) => ({ name, values: values.map(inWords) }))
-  return { shown: { series, drawing: draw(chart) } }
+  const series = chart.series.map(({ name, values }) => ({
+    name,
+    values: values.map((value) => inWords(value, language)),
+  }))
+  return { shown: { series, drawing: draw(chart, language) } }
 }

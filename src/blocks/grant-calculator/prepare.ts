@@ -59,12 +59,12 @@ export const prepareCalculator: Prepare<Shown> = (block: Block, around) => {
   const cases = block.cases as TypicalCase[]
   const endless = { table: { ...table, until: examples } }
   if (!rules) return { shown: { cases: [], until: undefined, rules: undefined, ui: endless } }
-  const { today } = around
+  const { today, language } = around
   const found = cases.map((typical) => workOut(rules, caseOf(rules, typical, today)))
   const rows = found.map(({ percent, cents }, index) => ({
     label: cases[index]?.label ?? '',
-    percent: percentInWords(percent),
-    amount: moneyInWords(cents),
+    percent: percentInWords(percent, language),
+    amount: moneyInWords(cents, language),
   }))
   const until = found.flatMap(endOf).toSorted()[0]
   const later: LaterData = { rules, today, ui }

@@ -1,4 +1,5 @@
 import type { FormEvent, KeyboardEvent } from 'react'
+import { localeOf } from '../../components/format-date.ts'
 import { Link } from '../../components/Link.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { TextWithPhone } from '../../components/TextWithPhone.tsx'
@@ -29,8 +30,8 @@ const steer = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /** How much has been found, and whether all of it is shown. */
-const statusOf = ({ count, found }: Findings, ui: Words): string => {
-  const values = { count: count.toLocaleString('de-DE'), shown: found.length }
+const statusOf = ({ count, found }: Findings, ui: Words, language: string): string => {
+  const values = { count: count.toLocaleString(localeOf(language)), shown: found.length }
   return fillIn(count > found.length ? ui.best : ui.some, values)
 }
 
@@ -43,6 +44,7 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
   const { text: words, attributes, onSubmit } = useTyped(PARAMETER)
   const { results, hasFailed, isAsked, ask } = useSearch(words)
   const { ui } = block
+  const { language } = useShell()
   const submit = (event: FormEvent) => {
     onSubmit(event)
     ask()
@@ -63,7 +65,7 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
         <p role="status">
           {/* In elements, new for other words: of texts that a browser has translated, React can take none away. */}
           {hasFailed && <span>{ui.failed}</span>}
-          {results && results.count > 0 && <span>{statusOf(results, ui)}</span>}
+          {results && results.count > 0 && <span>{statusOf(results, ui, language)}</span>}
           {isNo && (
             <span key={words}>
               <Nothing words={words} ui={ui} />

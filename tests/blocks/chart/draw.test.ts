@@ -11,7 +11,7 @@ const chart = (look: ChartData['look'], ...values: number[][]): ChartData => ({
 
 describe('bars', () => {
   test('the greatest of all series fills the width, nought has no width', () => {
-    expect(draw(chart('bars', [200, 50], [0, 100])).bars).toEqual([
+    expect(draw(chart('bars', [200, 50], [0, 100]), 'de').bars).toEqual([
       [100, 0],
       [25, 50],
     ])
@@ -20,7 +20,7 @@ describe('bars', () => {
 
 describe('shares', () => {
   test('stand one behind the other and fill the width, whatever they add up to', () => {
-    expect(draw(chart('shares', [30, 90])).spans).toEqual([
+    expect(draw(chart('shares', [30, 90]), 'de').spans).toEqual([
       { x: 0, width: 25 },
       { x: 25, width: 75 },
     ])
@@ -29,13 +29,13 @@ describe('shares', () => {
 
 describe('lines', () => {
   test('begin left, end right, and stand on a scale with round steps and nought', () => {
-    const { lines, ticks } = draw(chart('lines', [20, 0, 40]))
+    const { lines, ticks } = draw(chart('lines', [20, 0, 40]), 'de')
     expect(lines).toEqual(['M0 50L50 100L100 0'])
     expect(ticks?.map(({ text }) => text)).toEqual(['', '10', '20', '30', '40'])
   })
 
   test('below nought the scale goes on', () => {
-    const { lines, ticks } = draw(chart('lines', [-10, 10]))
+    const { lines, ticks } = draw(chart('lines', [-10, 10]), 'de')
     expect(ticks?.map(({ y, text }) => `${text} ${y}`)).toEqual([
       '−10 100',
       '−5 75',
@@ -53,11 +53,11 @@ describe('lines', () => {
     [8, [0, 7]],
   ])('of %i labels those stand below that are equally far apart', (count, expected) => {
     const values = Array.from({ length: count }, (_, index) => index)
-    expect(draw(chart('lines', values)).marked).toEqual(expected)
+    expect(draw(chart('lines', values), 'de').marked).toEqual(expected)
   })
 
   test('numbers are written out as in German', () => {
-    const { ticks } = draw(chart('lines', [0, 30_000]))
+    const { ticks } = draw(chart('lines', [0, 30_000]), 'de')
     expect(ticks?.at(-1)?.text).toBe('30.000')
   })
 })

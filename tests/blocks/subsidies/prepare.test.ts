@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Block } from '../../../src/blocks/block.ts'
 import { prepareSubsidies } from '../../../src/blocks/subsidies/prepare.ts'
 
-const around = { today: '2026-11-22', written: () => undefined }
+const around = { today: '2026-11-22', language: 'de', written: () => undefined }
 
 it('what can be applied for comes first, what has ended last; else the order is the editor’s', () => {
   const subsidies = [

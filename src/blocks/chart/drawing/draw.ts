@@ -9,11 +9,12 @@ const drawBars = ({ labels, series }: ChartData): Drawing => {
   return { bars: labels.map((_, index) => series.map(({ values }) => widthOf(values[index]))) }
 }
 
-const drawers: Record<Look, (chart: ChartData) => Drawing> = {
+const drawers: Record<Look, (chart: ChartData, language: string) => Drawing> = {
   bars: drawBars,
   lines: drawLines,
   shares: drawShares,
 }
 
 /** Works out where everything stands. */
-export const draw = (chart: ChartData): Drawing => drawers[chart.look](chart)
+export const draw = (chart: ChartData, language: string): Drawing =>
+  drawers[chart.look](chart, language)

@@ -14,7 +14,7 @@ const markedOf = (count: number): number[] => {
 }
 
 /** The course of each series over the labels, on one scale with nought. */
-export const drawLines = ({ labels, series }: ChartData): Drawing => {
+export const drawLines = ({ labels, series }: ChartData, language: string): Drawing => {
   const { bottom, top, steps } = scaleOver(series.flatMap(({ values }) => values))
   const yOf = (value: number) => round(((top - value) / (top - bottom)) * 100)
   const xOf = (index: number) => round((index / (labels.length - 1)) * 100)
@@ -25,7 +25,7 @@ export const drawLines = ({ labels, series }: ChartData): Drawing => {
     // Nought at the bottom goes without saying, and would stand in the way.
     ticks: steps.map((value) => ({
       y: yOf(value),
-      text: value === 0 && bottom === 0 ? '' : inWords(value),
+      text: value === 0 && bottom === 0 ? '' : inWords(value, language),
     })),
     marked: markedOf(labels.length),
   }

@@ -3,9 +3,9 @@ import { formatDate } from '../../../components/format-date.ts'
 import { fillIn } from '../../../content/fill-in.ts'
 import type { Grant, GrantCase, GrantRules } from '../../../grants/grant.ts'
 import { useShell } from '../../../shell/Shell.tsx'
-import { moneyInWords, percentInWords } from '../money.ts'
 import { Arithmetic } from './Arithmetic.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
+import { useFigures } from './use-figures.ts'
 import type { FormWords } from './words.ts'
 
 export interface AccountProps {
@@ -27,9 +27,10 @@ const isFamilyOpen = ({ caps }: GrantRules, income = 0, counted = income): boole
 export const Account = (props: AccountProps) => {
   const { rules, given, grant, today, lacksOrigin, ui, note, action } = props
   const { dates } = useShell()
+  const { money, percentage } = useFigures()
   const { result } = ui
-  const amount = moneyInWords(grant.cents)
-  const percent = percentInWords(grant.percent)
+  const amount = money(grant.cents)
+  const percent = percentage(grant.percent)
   const isOpen = given.livesThere && isFamilyOpen(rules, given.income, grant.countedIncome)
   const notes = [
     given.units > 1 && given.livesThere && result.openUnits,
@@ -54,7 +55,7 @@ export const Account = (props: AccountProps) => {
           fillIn(result.message, {
             amount,
             percent,
-            costs: moneyInWords(given.costs),
+            costs: money(given.costs),
             date: formatDate(given.day, dates),
             address,
           })

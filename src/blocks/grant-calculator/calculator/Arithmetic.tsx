@@ -3,7 +3,7 @@ import { fillIn } from '../../../content/fill-in.ts'
 import type { Grant, Line, Reason, Term } from '../../../grants/grant.ts'
 import { daysUntil } from '../../../grants/term.ts'
 import { useShell } from '../../../shell/Shell.tsx'
-import { moneyInWords, percentInWords } from '../money.ts'
+import { useFigures } from './use-figures.ts'
 import type { FormWords } from './words.ts'
 
 interface ArithmeticProps {
@@ -82,6 +82,7 @@ const Row = ({ name, details, percent, amount }: RowProps) => (
 /** Every line of the arithmetic, with its rule. */
 export const Arithmetic = ({ grant, today, ui }: ArithmeticProps) => {
   const { result, rules, reasons } = ui
+  const { money, percentage } = useFigures()
   const termOf = useTermWords(today, ui)
   const { steps, lines, cap, eligible, own } = grant
   const isShared = own > 0 && own < eligible
@@ -92,11 +93,11 @@ export const Arithmetic = ({ grant, today, ui }: ArithmeticProps) => {
       name={rules[part]}
       details={[
         reason ? reasons[REASONS[reason]] : '',
-        isShared && of === own ? fillIn(result.own, { amount: moneyInWords(own) }) : '',
-        termOf(term, rate, percentInWords),
+        isShared && of === own ? fillIn(result.own, { amount: money(own) }) : '',
+        termOf(term, rate, percentage),
       ]}
-      percent={percentInWords(percent)}
-      amount={moneyInWords(cents)}
+      percent={percentage(percent)}
+      amount={money(cents)}
     />
   )
   return (
@@ -114,20 +115,20 @@ export const Arithmetic = ({ grant, today, ui }: ArithmeticProps) => {
           name={result.eligible}
           details={steps.flatMap(({ firstUnit, units, each, term }) => [
             fillIn(units === 1 ? result.costsOne : result.costsEach, {
-              amount: moneyInWords(each),
+              amount: money(each),
               first: firstUnit,
               last: firstUnit + units - 1,
             }),
-            termOf(term, each / 100, (value) => moneyInWords(value * 100)),
+            termOf(term, each / 100, (value) => money(value * 100)),
           ])}
           percent=""
-          amount={moneyInWords(eligible)}
+          amount={money(eligible)}
         />
         {lines.map(lineRow)}
         <Row
-          name={fillIn(rules.cap, { percent: percentInWords(cap.percent) })}
-          details={[termOf(cap.term, cap.percent, percentInWords)]}
-          percent={cap.isReached ? percentInWords(cap.percent) : ''}
+          name={fillIn(rules.cap, { percent: percentage(cap.percent) })}
+          details={[termOf(cap.term, cap.percent, percentage)]}
+          percent={cap.isReached ? percentage(cap.percent) : ''}
           amount=""
         />
       </tbody>
@@ -135,8 +136,8 @@ export const Arithmetic = ({ grant, today, ui }: ArithmeticProps) => {
         <Row
           name={result.total}
           details={[]}
-          percent={percentInWords(grant.percent)}
-          amount={moneyInWords(grant.cents)}
+          percent={percentage(grant.percent)}
+          amount={money(grant.cents)}
         />
       </tfoot>
     </table>

@@ -4,7 +4,6 @@ import { formatDate } from '../../../components/format-date.ts'
 import { fillIn } from '../../../content/fill-in.ts'
 import type { GrantRules } from '../../../grants/grant.ts'
 import { useShell } from '../../../shell/Shell.tsx'
-import { moneyInWords } from '../money.ts'
 import {
   asksOrigin,
   type FaultCode,
@@ -13,6 +12,7 @@ import {
   parseDay,
   type Read,
 } from './answers.ts'
+import { useFigures } from './use-figures.ts'
 import type { FormWords } from './words.ts'
 
 interface QuestionsProps {
@@ -38,12 +38,13 @@ export const Questions = (props: QuestionsProps) => {
   const { id, rules, ui, today, initial, current, faults } = props
   const { labels } = ui
   const { dates } = useShell()
+  const { money } = useFigures()
   const wordsOf = (name: FieldName, label: string, hint?: string): FieldWords => {
     const fault = faults[name]
     const error =
       fault &&
       fillIn(ui.faults[fault], {
-        amount: moneyInWords(inThousands(initial(name) ?? '')),
+        amount: money(inThousands(initial(name) ?? '')),
         date: formatDate(rules.from ?? today, dates),
       })
     return { id: `${id}-${name}`, label, hint, error, mark: ui.faults.mark }
