@@ -35,8 +35,7 @@ export const askLive = async (
   const { problems, measured } = asked
   if (format === 'text') console.log(reportLive(asked, url))
   else console.log(format === 'json' ? reportJson(problems, { measured }) : await report(problems))
-  const isSent =
-    message && !problems.some(({ code }) => code === liveWords.messageLost(form.provider).code)
+  const isSent = message && !problems.some(({ code }) => code === liveWords.noForm().code)
   if (isSent) console.error(liveWords.messageSent)
   return hasErrors(problems) ? 1 : 0
 }

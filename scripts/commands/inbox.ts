@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { asciiEmail } from '../../src/content/ascii-email.ts'
 import { INBOX_PORT } from '../../src/content/form.ts'
+import { pathOf, withBase } from '../../src/shell/address.ts'
 import { compile } from '../compile/compile.ts'
 import { words } from '../inbox/command-words.ts'
 import { openFolder } from '../inbox/open-folder.ts'
@@ -35,10 +36,11 @@ export const inbox: Command = async (site) => {
     console.error(words.folderTaken(directory))
     return 2
   }
+  const action = shell.form?.action ?? withBase(pathOf(url), form.path)
   const { port, host } = env.PORT ? given : { ...given, port: form.port }
   const { handlers, wake } = ownInbox({
     directory,
-    path: shell.form.action ?? form.path,
+    path: action,
     to: asciiEmail(form.to ?? shell.company.email),
     url,
     days: form.days,
@@ -49,7 +51,7 @@ export const inbox: Command = async (site) => {
   const inUse = words.portInUse(port)
   const server = await listen(handlers, { port, host, command: 'inbox', inUse })
   wake()
-  console.log(words.begun(`${localAddress(server)}${shell.form.action}`))
+  console.log(words.begun(`${localAddress(server)}${action}`))
   if (!env.SMTP_URL) console.log(words.noMail)
   if (!env.INBOX_PASSWORD) console.log(words.noPassword)
   return 0

@@ -2,7 +2,7 @@ import type { FormOf, ProviderName } from '../../src/content/form.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
-import { pathOf } from '../../src/shell/address.ts'
+import { pathOf, withBase } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { sharedPolicy } from './policy.ts'
 
@@ -29,21 +29,23 @@ type HostedForm =
   | { provider: Exclude<ProviderName, 'inbox'> }
 
 /**
- * @param target where the content lets the form post
+ * @param target where the content lets the form post; undefined where no page has one
  * @param scripts what stands in every document as a script
  */
 export const hostingOf = (
   { url, redirects, form }: Pick<Hosting, 'url' | 'redirects'> & { form: HostedForm },
   shell: Pick<Shell, 'form' | 'proposals' | 'notFound'>,
-  target: Target,
+  target: Target | undefined,
   scripts: readonly string[],
 ): Hosting => ({
   url,
   base: pathOf(url),
   redirects,
   inbox:
-    form.provider === 'inbox' ? { path: target.action ?? form.path, port: form.port } : undefined,
-  php: form.provider === 'php' ? `${pathOf(url)}/${PHP_FORM}` : undefined,
+    form.provider === 'inbox'
+      ? { path: target?.action ?? withBase(pathOf(url), form.path), port: form.port }
+      : undefined,
+  php: target && form.provider === 'php' ? `${pathOf(url)}/${PHP_FORM}` : undefined,
   notFound: shell.notFound.toSorted((a, b) => b.length - a.length),
   policy: sharedPolicy(shell, scripts),
 })

@@ -30,7 +30,7 @@ type Addressed = Pick<Shell, 'form' | 'proposals'>
 
 /** Where scripts may post the contact form, and where browsers may go with it. */
 const formSources = ({ form }: Addressed) => {
-  const { action = '', scriptAction = action, origins = [] } = form
+  const { action = '', scriptAction = action, origins = [] } = form ?? {}
   return { connect: originOf(scriptAction), action: [...originOf(action), ...origins] }
 }
 

@@ -52,22 +52,25 @@ const judge = (answer: Answer, provider: Target['provider']): LiveWording[] => {
 const addressOf = ({ action = '/' }: Target, { url, built }: Live): string =>
   new URL(action, `${built.url}/`).href.replace(built.url, url)
 
-const askForm = async (live: Live) => {
-  const address = addressOf(live.form, live) + (asked[live.form.provider] ?? '')
+const askForm = async (live: Live, form: Target) => {
+  const address = addressOf(form, live) + (asked[form.provider] ?? '')
   return { address, answer: await live.ask(address, JSON_WANTED) }
 }
 
 /** Whether the form takes messages, as far as can be told without one. */
 export const checkForm = async (live: Live): Promise<Finding[]> => {
-  const { address, answer } = await askForm(live)
-  return judge(answer, live.form.provider).map((each) => ({ address, ...each }))
+  const { form } = live
+  if (!form) return []
+  const { address, answer } = await askForm(live, form)
+  return judge(answer, form.provider).map((each) => ({ address, ...each }))
 }
 
 /** Sends a message that says of itself that it is none. */
 export const checkMessage = async (live: Live): Promise<Finding[]> => {
   const { form, email, now, url, fetch } = live
+  if (!form) return [{ address: `${url}/`, ...liveWords.noForm() }]
   const address = addressOf(form, live)
-  const { certificate } = (await askForm(live)).answer
+  const { certificate } = (await askForm(live, form)).answer
   if (certificate?.fault) return [{ address, ...liveWords.messageUnsent(certificate.fault) }]
   const moment = now.toLocaleString('de-DE', { timeZone: 'Europe/Berlin' })
   const message = liveWords.messageText(moment, url)

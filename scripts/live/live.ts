@@ -9,7 +9,8 @@ export interface Live {
   url: string
   ask: Ask
   built: Built
-  form: Target
+  /** Missing where no page has one. */
+  form: Target | undefined
   /** Address of the company, to which a reply to a test message goes. */
   email: string
   now: Date

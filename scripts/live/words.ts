@@ -421,6 +421,13 @@ export const liveWords = {
     hint: 'Ob das Formular Nachrichten annimmt, zeigt sich erst mit einem gültigen Zertifikat.',
     remedy: certificate,
   }),
+  noForm: (): LiveWording => ({
+    code: 'live-message',
+    severity: error,
+    message:
+      'Die Probenachricht wurde nicht verschickt: Auf keiner Seite steht ein Kontaktformular.',
+    hint: 'Rufen Sie die Prüfung ohne --message auf, oder ergänzen Sie auf einer Seite den Block contact.',
+  }),
   messageLost: (provider: Target['provider']): LiveWording => ({
     code: 'live-message',
     severity: error,

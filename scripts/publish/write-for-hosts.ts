@@ -20,7 +20,7 @@ const writeRedirects = async ({ redirects, url, shell }: PublishedSite, { write 
 /** What takes the posts of the contact form on the web space itself. */
 const writeForm = async ({ whole, shell, url, answers }: PublishedSite, { write }: SiteWriter) => {
   const { form, language } = whole
-  if (form.provider !== 'php') return
+  if (!shell.form || form.provider !== 'php') return
   await write(PHP_FORM, await phpForm({ form, email: shell.company.email, url, language, answers }))
 }
 

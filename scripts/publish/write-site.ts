@@ -72,7 +72,7 @@ export const writeSite = async (
   { app, shelf, pictures, form, published, memory, progress, today }: SiteParts,
 ): Promise<Hosting> => {
   const writer = compressing(plain)
-  const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
+  const shell: Shell = { ...site.shell, ...(form && { form }), build: nameBuild(site, app) }
   const styles = collectStyles(app.server, site.theme, shell.base)
   const hosting = hostingOf({ ...site, form: site.whole.form }, shell, site.shell.form, [
     app.loader,

@@ -13,6 +13,7 @@ import { pathOf, withBase } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import type { Answer, Memory } from '../memory/memory.ts'
 import type { Schema } from '../schema/schema.ts'
+import { hasForm } from '../validate/has-form.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import { dateWords } from './date-words.ts'
 import { type Found, NOTHING, together } from './found.ts'
@@ -130,7 +131,7 @@ export const makeShell = (
   ...emergencyOf(site, ui),
   header: site.header,
   footer: site.footer,
-  form: onServer(targetFor(site.form), pathOf(site.url)),
+  ...(hasForm(content) && { form: onServer(targetFor(site.form), pathOf(site.url)) }),
   ...(site.repository && { proposals: apiOrigin(site.repository) }),
   ui: ui.shell,
   notFound: routes.filter((route) => route.endsWith('/*')).map((route) => route.slice(0, -2)),

@@ -57,8 +57,8 @@ export interface Shell {
   }
   header: ResolvedSite['header']
   footer: ResolvedSite['footer']
-  /** Where the contact form posts. */
-  form: Target
+  /** Where the contact form posts; nowhere, where no page has one. */
+  form?: Target
   /** The server that the admin mode asks in an editor's name, where the content names a repository. */
   proposals?: string
   ui: Resolved<ShellWords>

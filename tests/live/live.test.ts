@@ -517,6 +517,13 @@ test('no test message is sent to whom nobody vouches for, and the certificate is
   expect(JSON.stringify(finding)).not.toContain('PHP')
 })
 
+test('a site without a form is not asked for one, and a test message is not called sent', async () => {
+  const live = { form: undefined }
+  expect((await ask({ live })).found).toEqual([])
+  const { found } = await ask({ live, options: { message: true } })
+  expect(found).toEqual(['error live-message /'])
+})
+
 const answer = (status: number, headers = {}, certificate = {}): Answer => ({
   ...{ status, headers, body: Buffer.alloc(0), bytes: 0, wait: 0 },
   certificate: { expires: new Date('2027-03-01'), fault: undefined, ...certificate },

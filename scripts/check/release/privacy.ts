@@ -1,4 +1,5 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
+import { hasForm } from '../../validate/has-form.ts'
 import type { Content } from '../../validate/validate.ts'
 import { lawsFor } from './laws.ts'
 import { type LegalPage, legalPage, missingPage, showsFact } from './legal-pages.ts'
@@ -20,11 +21,6 @@ const providers: Record<string, RegExp> = {
 type Form = { provider: string; processor: string }
 
 const formOf = ({ site }: Content) => site?.value.form as Form | undefined
-
-const hasForm = ({ pages }: Content): boolean =>
-  pages.some(({ value }) =>
-    (value.blocks as { type: string }[]).some(({ type }) => type === 'contact'),
-  )
 
 const checkOthers = (
   { page }: LegalPage,

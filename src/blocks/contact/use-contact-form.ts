@@ -3,6 +3,7 @@ import { leadTo } from '../../components/lead-to.ts'
 import { draftsOf } from '../../enquiry/drafts/browser-drafts.ts'
 import type { FieldFault, Values } from '../../enquiry/providers/provider.ts'
 import { useShell } from '../../shell/Shell.tsx'
+import type { Shell } from '../../shell/shell-data.ts'
 import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
@@ -18,7 +19,8 @@ import { useTopic } from './use-topic.ts'
 
 /** Where this form posts, and the page that a native post leads to. */
 const useTarget = ({ sentHref, job, ui }: BlockOf<typeof contact>) => {
-  const { form, url } = useShell()
+  // Where there is this block, there is a target.
+  const { form, url } = useShell() as Required<Shell>
   const address = useAddress()
   const extra = job ? { ...form.extra, [ui.jobField]: job.title } : form.extra
   const target = { ...form, extra, keyField: ui.keyField }
