@@ -227,6 +227,8 @@ export const faults: Fault[] = [
   // Between files
   fault('dead link', 'dead-link', ['site.yaml', '    - label: Sortiment\n      href: /sortiment', '    - label: Sortiment\n      href: ⟦/sortimnt⟧']),
   fault('dead link in a page', 'dead-link', [home, 'href: /sortiment', 'href: ⟦/nirgends⟧']),
+  fault('link to a page of a former site, at the address of the home page', 'dead-link', [home, 'href: /sortiment', 'href: ⟦/?p=999⟧']),
+  fault('link to a page of a former site, with the whole address', 'dead-link', [range, '[Dinkelbrot](/#stats)', '[Dinkelbrot](⟦https://www.backwerk-aehrengold.example/?page_id=12&lang=de⟧)']),
   fault('dead link in an entry', 'dead-link', ['services.yaml', 'href: /sortiment', 'href: ⟦/Sortiment⟧']),
   fault('dead link in Markdown', 'dead-link', [range, '[Dinkelbrot](/#stats)', '[Dinkelbrot](⟦/dinkelbrot⟧)']),
   fault('dead link in news', 'dead-link', [news, '(/sortiment#brote)', '(⟦/angebot⟧)']),

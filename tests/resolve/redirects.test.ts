@@ -127,6 +127,15 @@ test('a link to a former address is told the new one', async () => {
   expect((await wordsOf(overrides))[0]).toMatch(/: \/sortiment#brote$/)
 })
 
+test('a link to a former address at that of the home page is told the new one', async () => {
+  const overrides = {
+    ...moved(['/?p=12', '/sortiment']),
+    'pages/home.yaml': replace('href: /sortiment', 'href: /?p=12'),
+  }
+  expect(await problemsOf(overrides)).toEqual(['content/pages/home.yaml:12:15 moved-link'])
+  expect((await wordsOf(overrides))[0]).toContain('/?p=12')
+})
+
 describe('a news item with another id than its file', () => {
   const renamed = { 'news/ofen.md': replace('id: ofen', 'id: neuer-ofen') }
 

@@ -12,6 +12,9 @@ import { behindSign, splitLink } from './split-link.ts'
 /** Also while there is nothing to tell of: a day may come and go by itself. */
 const FEED_ADDRESSES = [ATOM_FEED, JSON_FEED].map((file) => `/${file}`)
 
+/** By what programs of former sites tell pages apart, all of them at the address of the home page. */
+const FORMER_PAGE = /^\/\?(?:\S*&)?(p|id|cat|page_id|attachment_id)=\d+(?=$|&)/
+
 const LAST_DAY = '9999-12-31'
 
 /** A link that is to be seen before the page is there, or longer than it is. */
@@ -53,7 +56,7 @@ export const judgeRoute = (
   use: LinkUse,
   targets: LinkTargets,
 ): Wording | undefined => {
-  const { path, fragment } = splitLink(target)
+  const { path, query, fragment } = splitLink(target)
   const route = path === '' ? use.route : path
   // On every page a place of its own, and on which one it is can't be said.
   if (route === undefined) return resolveWording.notALink(target, ownPlace(use, targets))
@@ -62,6 +65,9 @@ export const judgeRoute = (
   if (first !== undefined) return resolveWording.linkIntoList(route, first)
   if (FEED_ADDRESSES.includes(route)) return undefined
   const page = isAddress(route) ? targets.pages.get(route) : undefined
+  const asked = `${route}?${query}`
+  const elsewhere = query === '' ? undefined : targets.movedTo(asked)
+  if (elsewhere) return addressWording.movedLink(asked, elsewhere)
   const moved = targets.movedTo(route)
   if (moved && (!page || isOver(page.period, targets.today))) {
     return addressWording.movedLink(route, moved)
@@ -71,6 +77,9 @@ export const judgeRoute = (
     if (route === '/' || targets.mayExist(route)) return undefined
     return resolveWording.deadLink(route, meantRoute(route, target, targets))
   }
+  const [, former] = FORMER_PAGE.exec(asked) ?? []
+  if (former && page.choices.every(({ name }) => name !== former))
+    return resolveWording.deadLink(asked, undefined)
   const untimely = judgePeriod(route, use, page.period, targets.today)
   if (untimely) return untimely
   if (fragment && !page.incomplete && !page.fragments.has(fragment)) {
