@@ -10,6 +10,7 @@ test.each([
   'Die Torte kostet 120 €** im Monat.\n\n**nur im Dezember',
   'Ein Haus mit 5 **** Sternen, drei 3***-Betten und (*****)',
   '10**2 Laibe',
+  'Der Teig [aus Roggen], [sic!] und [m/w/d], der Ofen [Video]',
   'Aus dem Gebälk [^] und \\[^1], in Code `[^1]`',
   'Backen – das heißt warten.\n– Thea',
   'Ein **fettes** Wort, ein *schräges* und ~~ein altes~~.',

@@ -1,3 +1,4 @@
+import { commandsIn } from '../../../src/content/markdown/slips/commands.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { type Found, MOST_FAULTS, NOTHING, onlyProblems, together } from '../found.ts'
 import { resolveWording } from '../messages.ts'
@@ -68,7 +69,7 @@ export const withoutSigns = (text: string): string =>
 /** Without one of them there is nothing to look for. */
 const ANY_SIGN = /[*~[#<&!]/
 
-/** What of Markdown and HTML stands in a text that takes neither: visitors would read the signs. */
+/** What of Markdown, HTML and other systems stands in a text that takes none: visitors would read the signs. */
 export const findSigns = (text: string, place: Place): Found => {
   if (!ANY_SIGN.test(text)) return NOTHING
   const at = (value: string, index: number) => wordRange(place, value, text.slice(0, index))
@@ -80,5 +81,11 @@ export const findSigns = (text: string, place: Place): Found => {
   const html = [...text.matchAll(HTML)].map(({ 0: value, index, groups: { letter } = {} }) => {
     return faultAt(place, ofHtml(value, letter), at(value, index))
   })
-  return together([onlyProblems([...signs, ...html].slice(0, MOST_FAULTS)), findMark(text, place)])
+  const commands = commandsIn(text, 0).map(({ value, offset }) =>
+    faultAt(place, resolveWording.foreignCommand(value), at(value, offset)),
+  )
+  return together([
+    onlyProblems([...signs, ...commands, ...html].slice(0, MOST_FAULTS)),
+    findMark(text, place),
+  ])
 }

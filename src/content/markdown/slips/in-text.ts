@@ -1,5 +1,5 @@
 import { slugify } from '../../slugify.ts'
-import { commandsIn } from './commands.ts'
+import { commandsIn, withoutCommands } from './commands.ts'
 import { footnotesIn } from './footnotes.ts'
 import { type Slip, slipsAt } from './slip.ts'
 
@@ -103,10 +103,14 @@ export const hasStars = (source: string): boolean => STARS.test(source.replace(B
  *
  * @param areStars whether asterisks are stars in this text
  */
-export const inText = (text: string, offset: number, areStars: boolean): Slip[] => [
-  ...footnotesIn(text, offset),
-  ...commandsIn(text, offset),
-  ...slipsAt('link', text, offset, LIKE_A_LINK, asLink),
-  ...(/\]\[|\[\[/.test(text) ? slipsAt('reference', text, offset, REFERENCE, wordsOf) : []),
-  ...(areStars ? [] : withoutEffect(text, offset)),
-]
+export const inText = (source: string, offset: number, areStars: boolean): Slip[] => {
+  const commands = commandsIn(source, offset)
+  const text = commands.length > 0 ? withoutCommands(source) : source
+  return [
+    ...footnotesIn(text, offset),
+    ...commands,
+    ...slipsAt('link', text, offset, LIKE_A_LINK, asLink),
+    ...(/\]\[|\[\[/.test(text) ? slipsAt('reference', text, offset, REFERENCE, wordsOf) : []),
+    ...(areStars ? [] : withoutEffect(text, offset)),
+  ]
+}
