@@ -48,7 +48,8 @@ const resolveWhole = (
   const { source } = checked.file
   const kept = memory.recall<KeptFound & { value: unknown }>({
     name: `whole ${source.path}`,
-    inputs: digestOfFile(checked),
+    // Texts that nobody has written go by the language.
+    inputs: `${digestOfFile(checked)} ${lookUps.language}`,
     answer,
     make: (ask) => {
       const resolved = resolve(asking(lookUps, ask))

@@ -2,6 +2,7 @@ import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
 import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import { isFileOf, type LostFile, type LostIds, lostIdsOf } from './lost.ts'
+import { spellDefaults } from './spell-defaults.ts'
 import {
   type CheckedEntry,
   type CheckedValue,
@@ -92,7 +93,7 @@ export const gather = (
     model,
     partial,
     site: siteOutcome.checked,
-    ui: uiOutcome.checked,
+    ui: uiOutcome.checked && spellDefaults(uiOutcome.checked, siteOutcome.checked?.value.language),
     pages: pages.flatMap(({ checked }) => checked ?? []),
     entries: checkedCollections.flatMap(({ entries }) => entries),
     redirects: redirects.flatMap(({ checked }) => checked ?? []),

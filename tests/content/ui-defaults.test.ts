@@ -61,3 +61,27 @@ describe('a ui.yaml', () => {
     expect(await problemsOf({ 'ui.yaml': broken })).toHaveLength(1)
   })
 })
+
+describe('on a Swiss site', () => {
+  const swissUi = async (ui: string | null) => {
+    const { site } = await compileWith({
+      'ui.yaml': ui,
+      'site.yaml': replace('language: de\n', 'language: de-CH\n'),
+    })
+    const contact = site?.pages
+      .flatMap(({ data }) => data.blocks)
+      .find(({ type }) => type === 'contact')
+    return JSON.stringify([site?.shell.ui, site?.admin.ui, site?.answers, contact?.ui])
+  }
+
+  test('what nobody has written has no ß but the letter itself', async () => {
+    const words = await swissUi(null)
+    expect(words).toContain('liess sich')
+    expect(words).toContain('oder ß stehen')
+    expect(words).not.toMatch(/\p{L}ß/u)
+  })
+
+  test('what somebody has written stays as it is', async () => {
+    expect(await swissUi('shell:\n  menu: Große Auswahl\n')).toContain('Große')
+  })
+})
