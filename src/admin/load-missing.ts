@@ -4,6 +4,7 @@ import { loadAdminPage, loadAdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import type { Edits } from './edits.ts'
 import { loadForms } from './form/forms.ts'
+import { letGoPublished } from './let-go.ts'
 import type { Session } from './session.ts'
 import type { Store } from './store.ts'
 
@@ -36,9 +37,10 @@ const wanted = ({ page, next }: AdminState): PageData | undefined => next ?? pag
 
 const isEdited = (edits: Edits, page: PageData) => own(edits, page.key) !== undefined
 
-type Loading = Pick<Session, 'store' | 'whenIdle'>
+type Loading = Pick<Session, 'store' | 'stored' | 'whenIdle'>
 
-const load = async ({ store, whenIdle }: Loading, page: PageData): Promise<void> => {
+const load = async (session: Loading, page: PageData): Promise<void> => {
+  const { store, whenIdle } = session
   const { on, edits, next, site: before } = store.get()
   const needsFile = page.admin && (on || isEdited(edits, page))
   // What has changed may be a fact, or the server.
@@ -50,6 +52,7 @@ const load = async ({ store, whenIdle }: Loading, page: PageData): Promise<void>
   if (file && file.state !== page.state) return
   if (next === page) await new Promise<void>(whenIdle)
   if (wanted(store.get()) !== page) return
+  if (file) letGoPublished(session, page, file)
   store.set({ page, next: undefined, file })
   if (hasEditedMarkdown(store.get())) await loadMarkdown(store)
   if (hasForms(store.get())) await openForms(store)

@@ -12,7 +12,8 @@ import { markdownToTree } from '../../src/content/markdown.ts'
 
 export type Page = ResolvedSite['pages'][number]
 
-const fileOf = ({ facts, fields, groups }: Page) => ({ facts, fields, groups })
+/** What the admin mode knows of a page. */
+export const fileOf = ({ facts, fields, groups }: Page) => ({ facts, fields, groups })
 
 /** The form of a block. */
 export const opened = (page: Page, blockId: string, edits: BlockEdits = {}): Draft => {

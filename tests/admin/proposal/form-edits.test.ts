@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { compile } from '../../../scripts/compile/compile.ts'
 import type { Edits } from '../../../src/admin/edits.ts'
-import type { Card, Draft } from '../../../src/admin/form/draft.ts'
+import type { Draft } from '../../../src/admin/form/draft.ts'
 import { formatEdits, parseEdits } from '../../../src/admin/parse-edits.ts'
 import { openHost } from '../../../src/admin/proposal/open-host.ts'
 import { propose } from '../../../src/admin/proposal/propose.ts'
@@ -9,61 +8,11 @@ import { submit } from '../../../src/admin/proposal/submit.ts'
 import { createSession } from '../../../src/admin/session.ts'
 import { openEdits } from '../../../src/admin/stored-edits.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
-import { textsIn } from '../../edit/texts.ts'
-import { BAKERY, siteOf, TODAY } from '../../workspace.ts'
-import {
-  editsOf,
-  freshCard,
-  onPage,
-  opened,
-  type Page,
-  withBlockValue,
-  withCards,
-  written,
-} from '../a-form.ts'
+import { editsOf, onPage, written } from '../a-form.ts'
+import { DRAFTS, home, pages, texts } from '../drafts.ts'
 import { fakeHost } from './fake-hosts.ts'
 
-const { site } = await compile(siteOf(BAKERY, TODAY), {})
-const pages = (site?.pages ?? []) as Page[]
-const home = pages.find(({ key }) => key === 'home') as Page
-const texts = new Map((await textsIn(BAKERY)).map(({ name, text }) => [name, text]))
 const files = Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text]))
-
-const FRESH = { title: 'Handwerk: „Brot“', description: 'Seit {company.founded}.' }
-
-const values = (change: (cards: Card[]) => Card[]): Draft =>
-  withCards(opened(home, 'values'), 'values', change)
-
-const kuchen = (): Draft => {
-  const draft = opened(home, 'services')
-  const brot = draft.lists[0]?.cards[0] as Card
-  const fresh = freshCard(brot, { ...brot.value, title: 'Kuchen' })
-  return withCards(draft, 'services', (all) => [...all, fresh])
-}
-
-const DRAFTS: [kind: string, draft: Draft][] = [
-  ['a new entry', values((all) => [...all, freshCard(all[0] as Card, FRESH)])],
-  [
-    'a new entry between others',
-    values((all) => all.toSpliced(1, 0, freshCard(all[0] as Card, FRESH))),
-  ],
-  ['an entry less', values((all) => all.slice(1))],
-  ['entries in another order', values((all) => all.toReversed())],
-  ['a new entry in two files', kuchen()],
-  [
-    'another picture',
-    withBlockValue(opened(home, 'hero'), { picture: { src: 'logo.svg', alt: 'Eine Ähre' } }),
-  ],
-  [
-    'rows that come in and move',
-    withBlockValue(opened(home, 'hero'), {
-      actions: [
-        { label: 'Neu', href: '/contact' },
-        { label: 'Zum Sortiment', href: '/sortiment' },
-      ],
-    }),
-  ],
-]
 
 /** As the browser stores them and finds them again. */
 const stored = (draft: Draft): Edits => {

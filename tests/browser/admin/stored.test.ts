@@ -156,6 +156,20 @@ describe('stored edits', () => {
     expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Meine Fassung' })
   })
 
+  it('that were published are let go, on the page where they were made', async () => {
+    const before = 'Der frühere Titel'
+    const { page: asPublished } = await visit('/', desktop)
+    const after = (await asPublished.locator('h1').textContent()) ?? ''
+    const open = { before: 'Heizung', after: 'Wärme' }
+    const text = storedAs({
+      home: { hero: { title: { before, after } } },
+      heating: { x: { y: open } },
+    })
+    const { page } = await visitWith(text, '/?admin=on')
+    await expect.poll(() => stored(page)).toBe(storedAs({ heating: { x: { y: open } } }))
+    await expect.poll(() => bar(page).innerText()).toContain('Änderungen ansehen (1)')
+  })
+
   it('of the first version that may be of another entry are shown to their editor alone', async () => {
     const first = { blog: { 'news-list': { 'news.0.title': 'Wessen?' }, hero: { title: 'Neues' } } }
     const { page } = await visitWith(storedBefore(first), '/blog?admin=on')
