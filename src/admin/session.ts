@@ -22,6 +22,8 @@ export interface Session {
   coming?: { edits: Edits; loaded: Promise<void> }
   /** What proposals have left with that host that did not come to their end. */
   begun: Begun
+  /** The proposal that is on its way, or was last: another one looks at what it has left. */
+  proposing?: Promise<unknown>
 }
 
 /** A store that counts what is said. */

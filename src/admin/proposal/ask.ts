@@ -40,6 +40,9 @@ export const noneIfMissing = (error: unknown): undefined => {
 /** As much of an answer as somebody reads. */
 const LONGEST = 300
 
+/** Milliseconds; a browser would wait for ever, and whoever has sent something with it. */
+const PATIENCE = 120_000
+
 export interface Question {
   address: string
   headers: Record<string, string>
@@ -62,6 +65,7 @@ export const ask = async <T>({ address, headers, body, faults = {} }: Question):
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
     throw new HostFault('offline', String(error))
   })

@@ -45,14 +45,19 @@ export const submit = async (
   const { ui, published } = site
   session.token = token
   session.store.set({ ...NOTHING_SAID, notice: ui.proposing })
-  const outcome = await propose({
-    host: openHost(repository, token),
-    begun: session.begun,
-    edits,
-    folder: published.folder,
-    now: new Date(),
-    ...titleAndBody(filesOf(edits), ui),
-  })
+  const send = () =>
+    propose({
+      host: openHost(repository, token),
+      begun: session.begun,
+      edits,
+      folder: published.folder,
+      now: new Date(),
+      ...titleAndBody(filesOf(edits), ui),
+    })
+  // Whoever puts the form away before an answer has come, and sends again, would make a second branch of the same.
+  const sent = Promise.resolve(session.proposing).then(send)
+  session.proposing = sent
+  const outcome = await sent
   session.store.set({ ...NOTHING_SAID, ...wordsFor(outcome, ui) })
   return outcome
 }

@@ -57,6 +57,33 @@ describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
     for (const name of names) expect(request?.body).toContain(`\n- ${name}`)
   })
 
+  /** Somebody with a new title in one file, and the host. */
+  const editor = () => {
+    const host = fakeHost(kind, { 'a.md': '---\ntitle: Alt\n---\n' })
+    vi.stubGlobal('fetch', host.fetch)
+    const edits = editsOf(['a.md'])
+    const session = createSession(true, { read: () => edits, change: () => true })
+    session.store.set({ site: { ui, facts: {}, published: { folder: '' } } })
+    return { host, session, send: () => submit(session, host.repository, 'geheim') }
+  }
+
+  test('gets the same once from who sends it again before an answer has come', async () => {
+    const { host, session, send } = editor()
+    await Promise.all([send(), send()])
+    expect(host.requests).toHaveLength(1)
+    expect(session.store.get().notice).toBe(ui.proposed)
+  })
+
+  test('that never answers is told as out of reach', async () => {
+    const { host, send } = editor()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      init.signal?.throwIfAborted()
+      return host.fetch(address, init)
+    })
+    expect(await send()).toEqual({ fault: 'offline' })
+  })
+
   test('is never asked with a token that holds letters which no token has', async () => {
     const { host, notice } = await submitted(kind, namesOf(1), 'geheim\u200b')
     expect(notice).toBe(ui.proposalFaults.token)
