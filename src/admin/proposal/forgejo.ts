@@ -63,7 +63,9 @@ export const forgejo = (repository: Repository, token: string): Host => {
       requestFor: async (branch) => {
         const path = `/pulls/${encodeURIComponent(built)}/${branch}`
         const found = await rest.get<Request>(path).catch(noneIfMissing)
-        return found?.state === 'open' ? found.html_url : undefined
+        return found?.html_url
+          ? { address: found.html_url, isOpen: found.state === 'open' }
+          : undefined
       },
     }),
     commit: async (proposal) => {

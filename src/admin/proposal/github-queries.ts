@@ -30,7 +30,7 @@ export interface FindAnswer {
   repository: {
     ref: {
       target: { oid: string }
-      associatedPullRequests: { nodes: { url: string }[] }
+      associatedPullRequests: { nodes: { url: string; state: string }[] }
     } | null
   }
 }
@@ -39,7 +39,7 @@ export const FIND_BRANCH = `query ($owner: String!, $name: String!, $branch: Str
   repository(owner: $owner, name: $name) {
     ref(qualifiedName: $branch) {
       target { oid }
-      associatedPullRequests(states: OPEN, first: 1) { nodes { url } }
+      associatedPullRequests(first: 1) { nodes { url state } }
     }
   }
 }`

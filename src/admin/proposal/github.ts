@@ -81,9 +81,10 @@ export const github = (repository: Repository, token: string): Host => {
     find: async (branch) => {
       const named = { owner, name, branch: refOf(branch) }
       const { ref } = (await query<FindAnswer>(FIND_BRANCH, named)).repository
-      return ref
-        ? { head: ref.target.oid, address: ref.associatedPullRequests.nodes[0]?.url }
-        : undefined
+      if (!ref) return undefined
+      const [found] = ref.associatedPullRequests.nodes
+      const request = found && { address: found.url, isOpen: found.state === 'OPEN' }
+      return { head: ref.target.oid, request }
     },
     commit: async (proposal) => {
       const branch = { repositoryId: id, name: refOf(proposal.branch), oid: proposal.base }

@@ -10,6 +10,7 @@ interface File {
 
 interface Request {
   web_url?: string
+  state?: string
 }
 
 const rootOf = (repository: Repository): string => {
@@ -53,9 +54,11 @@ export const gitlab = (repository: Repository, token: string): Host => {
         return { path, text: fromBase64((await rest.get<File>(file)).content) }
       },
       requestFor: async (branch) => {
-        const query = `state=opened&source_branch=${encodeURIComponent(branch)}`
+        const query = `source_branch=${encodeURIComponent(branch)}`
         const [found] = await rest.get<Request[]>(`/merge_requests?${query}`)
         return found?.web_url
+          ? { address: found.web_url, isOpen: found.state === 'opened' }
+          : undefined
       },
     }),
     commit: async (proposal) => {

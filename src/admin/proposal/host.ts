@@ -49,8 +49,15 @@ export interface Proposal {
 export interface HostBranch {
   /** Its newest commit. */
   head: string
-  /** Of the open request to take it over, if there is one. */
-  address?: string | undefined
+  /** The request to take it over, if there is one. */
+  request?: HostRequest | undefined
+}
+
+/** A request to take a branch over. */
+export interface HostRequest {
+  address: string
+  /** False where it was taken over or refused. */
+  isOpen: boolean
 }
 
 /** A host of repositories, as far as proposals need it; what it refuses is thrown as `HostFault`. */

@@ -2,7 +2,14 @@ import { contentEdits, filesOf } from '../content-edits.ts'
 import type { Edits } from '../edits.ts'
 import { inRepository } from '../host-address.ts'
 import type { Begun } from './begun.ts'
-import { type Fault, type Host, HostFault, type HostFile, type HostState } from './host.ts'
+import {
+  type Fault,
+  type Host,
+  type HostBranch,
+  HostFault,
+  type HostFile,
+  type HostState,
+} from './host.ts'
 
 /** What came of a proposal. */
 export type Outcome =
@@ -61,6 +68,15 @@ const isRefused = (error: unknown): boolean =>
   error instanceof HostFault && ['moved', 'taken'].includes(error.kind)
 
 /**
+ * The branch of an earlier try, to go on with; one whose request was taken over or refused has come to its end, and
+ * what hosts would find there is that request.
+ */
+const findOpen = async (host: Host, branch: string): Promise<HostBranch | undefined> => {
+  const found = await host.find(branch)
+  return found?.request?.isOpen === false ? undefined : found
+}
+
+/**
  * Makes the branch and asks for it to be taken over, as far as an earlier try has not; the address of that request.
  * Who hands in the same again, is led to the same.
  */
@@ -68,7 +84,7 @@ const handIn = async (wish: Wish, files: HostFile[], commit: string): Promise<st
   const { host, begun, now, title, body } = wish
   const key = JSON.stringify(files)
   const former = begun.get(key)
-  const found = former && (await host.find(former.branch))
+  const found = former && (await findOpen(host, former.branch))
   const { branch, base } = found ? former : { branch: branchAt(now), base: commit }
   const proposal = { branch, base, isThere: found !== undefined, title, body, files }
   // Before it is made: the answer that it is may never come.
@@ -78,7 +94,7 @@ const handIn = async (wish: Wish, files: HostFile[], commit: string): Promise<st
       if (isRefused(error)) begun.delete(key)
       throw error
     })
-  return found?.address ?? host.request(proposal)
+  return found?.request?.address ?? host.request(proposal)
 }
 
 const attempt = async (wish: Wish): Promise<Outcome> => {

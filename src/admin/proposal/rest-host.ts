@@ -1,5 +1,5 @@
 import { ask, noneIfMissing } from './ask.ts'
-import type { Fault, Host, HostFile } from './host.ts'
+import type { Fault, Host, HostFile, HostRequest } from './host.ts'
 
 /** The REST interface of a host, below one address. */
 export interface Rest {
@@ -21,8 +21,8 @@ export const headAt = async (rest: Rest, path: string): Promise<string> =>
 interface RestBranches {
   headOf: (branch: string) => Promise<string>
   readFile: (path: string, commit: string) => Promise<HostFile>
-  /** The address of the open request to take a branch over, if there is one. */
-  requestFor: (branch: string) => Promise<string | undefined>
+  /** The request to take a branch over, if there is one. */
+  requestFor: (branch: string) => Promise<HostRequest | undefined>
 }
 
 /** What is read of a host that is asked for branches, files and requests one by one. */
@@ -36,6 +36,6 @@ export const readingOneByOne = (
   },
   find: async (branch) => {
     const head = await headOf(branch).catch(noneIfMissing)
-    return head === undefined ? undefined : { head, address: await requestFor(branch) }
+    return head === undefined ? undefined : { head, request: await requestFor(branch) }
   },
 })

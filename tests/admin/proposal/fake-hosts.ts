@@ -11,7 +11,7 @@ export interface FakeHost {
   files: Record<string, string>
   /** What was committed on which branch, and for what it was asked to be taken over. */
   branches: Record<string, Record<string, string>>
-  requests: { branch: string; title: string; body: string }[]
+  requests: { branch: string; title: string; body: string; isOver?: boolean }[]
   /** Of everything that was sent, in order. */
   tokens: string[]
   fetch: (address: string, init: RequestInit) => Promise<Response>
@@ -28,8 +28,15 @@ const headOf = ({ branches }: FakeHost, name: string): string | undefined => {
   return Object.keys(held).length > 0 ? 'new' : COMMIT
 }
 
+/** The first request for a branch, as Forgejo finds it, with its number. */
+const requestFor = ({ requests }: FakeHost, name: string) => {
+  const index = requests.findIndex(({ branch }) => branch === name)
+  return index < 0 ? undefined : { number: index + 1, isOver: requests[index]?.isOver }
+}
+
+/** No host takes a second request for a branch while there is one. */
 const isAskedFor = ({ requests }: FakeHost, name: string): boolean =>
-  requests.some(({ branch }) => branch === name)
+  requests.some(({ branch, isOver }) => branch === name && !isOver)
 
 /** As GitHub publishes it, with a field that is named twice. */
 const schema = buildSchema(github.idl, { assumeValidSDL: true })
@@ -73,16 +80,16 @@ const onGithub =
         })
     } else if (query.includes('createPullRequest(')) {
       const { headRefName: branch, title, body } = input
-      if (title.length > LONGEST_TITLE)
-        return Response.json({ errors: [{ type: 'UNPROCESSABLE', message: 'Title is too long' }] })
-      host.requests.push({ branch, title, body })
-      return Response.json({
-        data: { createPullRequest: { pullRequest: { url: 'https://github.com/a/b/pull/1' } } },
-      })
+      if (title.length > LONGEST_TITLE || isAskedFor(host, branch))
+        return Response.json({ errors: [{ type: 'UNPROCESSABLE', message: 'Not taken' }] })
+      const url = `https://github.com/a/b/pull/${host.requests.push({ branch, title, body })}`
+      return Response.json({ data: { createPullRequest: { pullRequest: { url } } } })
     } else if (query.includes('associatedPullRequests(')) {
       const branch = String(variables.branch).slice('refs/heads/'.length)
       const oid = headOf(host, branch)
-      const nodes = isAskedFor(host, branch) ? [{ url: 'https://github.com/a/b/pull/1' }] : []
+      const found = requestFor(host, branch)
+      const url = `https://github.com/a/b/pull/${found?.number}`
+      const nodes = found ? [{ url, state: found.isOver ? 'CLOSED' : 'OPEN' }] : []
       const ref = oid ? { target: { oid }, associatedPullRequests: { nodes } } : null
       return Response.json({ data: { repository: { ref } } })
     } else {
@@ -137,12 +144,11 @@ const onGitlab =
       const id = headOf(host, below.replace('repository/branches/', ''))
       return id ? Response.json({ commit: { id } }) : notFound()
     }
-    if (below === 'merge_requests' && body === undefined)
-      return Response.json(
-        isAskedFor(host, searchParams.get('source_branch') ?? '')
-          ? [{ web_url: 'https://gitlab.com/a/b/c/-/merge_requests/1' }]
-          : [],
-      )
+    if (below === 'merge_requests' && body === undefined) {
+      const found = requestFor(host, searchParams.get('source_branch') ?? '')
+      const web_url = `https://gitlab.com/a/b/c/-/merge_requests/${found?.number}`
+      return Response.json(found ? [{ web_url, state: found.isOver ? 'closed' : 'opened' }] : [])
+    }
     if (below === 'repository/commits') {
       const { branch, actions } = gitlabCommit.parse(body)
       host.branches[branch] = Object.fromEntries(
@@ -152,11 +158,10 @@ const onGitlab =
     }
     if (below === 'merge_requests') {
       const { source_branch: branch, title, description } = gitlabRequest.parse(body)
-      host.requests.push({ branch, title, body: description })
-      return Response.json(
-        { web_url: 'https://gitlab.com/a/b/c/-/merge_requests/1' },
-        { status: 201 },
-      )
+      if (isAskedFor(host, branch)) return new Response('{}', { status: 409 })
+      const number = host.requests.push({ branch, title, body: description })
+      const web_url = `https://gitlab.com/a/b/c/-/merge_requests/${number}`
+      return Response.json({ web_url }, { status: 201 })
     }
     const text = host.files[decodeURIComponent(below.replace('repository/files/', ''))]
     return text === undefined
@@ -182,10 +187,13 @@ const onForgejo =
       const id = headOf(host, below.replace('branches/', ''))
       return id ? Response.json({ commit: { id } }) : notFound()
     }
-    if (below.startsWith('pulls/main/'))
-      return isAskedFor(host, below.replace('pulls/main/', ''))
-        ? Response.json({ html_url: 'https://codeberg.org/a/b/pulls/1', state: 'open' })
+    if (below.startsWith('pulls/main/')) {
+      const found = requestFor(host, below.replace('pulls/main/', ''))
+      const html_url = `https://codeberg.org/a/b/pulls/${found?.number}`
+      return found
+        ? Response.json({ html_url, state: found.isOver ? 'closed' : 'open' })
         : notFound()
+    }
     if (below === 'contents') {
       if (body.files.some(({ sha }) => sha !== 'blob')) return new Response('{}', { status: 422 })
       host.branches[body.new_branch] = Object.fromEntries(
@@ -195,8 +203,10 @@ const onForgejo =
     }
     if (below === 'pulls') {
       if (body.title.length > LONGEST_TITLE) return new Response('{}', { status: 422 })
-      host.requests.push({ branch: body.head, title: body.title, body: body.body })
-      return Response.json({ html_url: 'https://codeberg.org/a/b/pulls/1' }, { status: 201 })
+      if (isAskedFor(host, body.head)) return new Response('{}', { status: 409 })
+      const number = host.requests.push({ branch: body.head, title: body.title, body: body.body })
+      const html_url = `https://codeberg.org/a/b/pulls/${number}`
+      return Response.json({ html_url }, { status: 201 })
     }
     const text = host.files[decodeURIComponent(below.replace('contents/', ''))]
     return text === undefined ? notFound() : Response.json({ content: toBase64(text), sha: 'blob' })

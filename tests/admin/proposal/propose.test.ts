@@ -193,6 +193,20 @@ describe.each(KINDS)('%s', (kind) => {
     expect(host.requests).toHaveLength(1)
   })
 
+  test('whose request is over gets another one, and is led to that from then on', async () => {
+    const host = fakeHost(kind, files)
+    const begun: Begun = new Map()
+    ask(host)
+    await send(host, { begun })
+    for (const request of host.requests) request.isOver = true
+    const second = await send(host, { begun, now: LATER })
+    expect(second).toEqual({ address: expect.stringMatching(/\/2$/) })
+    expect(await send(host, { begun, now: new Date('2026-11-23T10:00:00Z') })).toEqual(second)
+    // What was on the former branch is in the files by now where it was taken over: nothing could be asked for again.
+    expect(host.requests.map(({ branch }) => branch)).toEqual(Object.keys(host.branches))
+    expect(host.requests).toHaveLength(2)
+  })
+
   test('goes on with no branch that has other texts, or is gone', async () => {
     const host = fakeHost(kind, files)
     const begun: Begun = new Map()
