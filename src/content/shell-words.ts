@@ -304,9 +304,14 @@ export const adminWords = words({
       .describe('Der Schlüssel hat zu wenig Rechte'),
     missing: text()
       .default(
-        'Nicht eingereicht: Ablage, Zweig oder Datei sind nicht zu finden, oder der Zugangsschlüssel gilt nicht für sie.',
+        'Nicht eingereicht: Ablage oder Zweig sind nicht zu finden, oder der Zugangsschlüssel gilt nicht für sie.',
       )
       .describe('Der Git-Dienst findet etwas nicht'),
+    gone: message('file')
+      .default(
+        'Nicht eingereicht: Die Datei {file} gibt es in der Ablage nicht mehr. Setzen Sie unter „Änderungen ansehen“ zurück, was in ihr steht, und reichen Sie den Rest ein.',
+      )
+      .describe('Eine Datei ist gelöscht oder umbenannt'),
     moved: text()
       .default(
         'Nicht eingereicht: Die Dateien haben sich währenddessen geändert. Versuchen Sie es noch einmal.',

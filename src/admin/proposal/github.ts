@@ -47,7 +47,8 @@ const openQuery =
   }
 
 const textOf = (path: string, file: GithubFile | undefined): HostFile => {
-  const { text, isBinary, isTruncated } = file?.object ?? {}
+  if (!file?.object) throw new HostFault('gone', path)
+  const { text, isBinary, isTruncated } = file.object
   if (typeof text !== 'string' || isBinary || isTruncated) throw new HostFault('missing', path)
   return { path, text }
 }

@@ -3,6 +3,8 @@ export type Fault =
   | 'token'
   | 'rights'
   | 'missing'
+  /** A file of the repository; its path is the message. */
+  | 'gone'
   | 'moved'
   | 'taken'
   | 'limit'

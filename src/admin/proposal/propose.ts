@@ -19,7 +19,7 @@ export type Outcome =
   | { isMade: true }
   /** Why the edits can't be made in the files as they are now, in words of the check. */
   | { report: string }
-  | { fault: Fault }
+  | { fault: Fault /** Of the content folder, where one is gone. */; file?: string }
 
 export interface Wish {
   host: Host
@@ -38,6 +38,10 @@ export interface Wish {
 const branchAt = (now: Date): string =>
   `texte-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`
 
+/** A file of the repository by its name in the content folder. */
+const inContent = (path: string, folder: string): string =>
+  path.slice(folder === '' ? 0 : folder.length + 1)
+
 const MARK = '\ufeff'
 
 const loadEngine = () =>
@@ -48,10 +52,9 @@ const loadEngine = () =>
 /** The new texts of files; a mark before everything else stays there. */
 const splice = async ({ files }: HostState, { edits, folder }: Wish) => {
   const { changeFiles } = await loadEngine()
-  const below = folder === '' ? 0 : folder.length + 1
   const sources = files.map(({ path, text }) => ({
     path,
-    name: path.slice(below),
+    name: inContent(path, folder),
     text: text.startsWith(MARK) ? text.slice(1) : text,
   }))
   const changed = changeFiles(sources, contentEdits(edits))
@@ -118,6 +121,12 @@ const attemptAgain = async (wish: Wish): Promise<Outcome> => {
   }
 }
 
+const faultOf = (error: unknown, { folder }: Wish): Outcome => {
+  if (!(error instanceof HostFault)) return { fault: 'other' }
+  const { kind: fault, message } = error
+  return fault === 'gone' ? { fault, file: inContent(message, folder) } : { fault }
+}
+
 /**
  * Proposes edits to whoever looks after the content: made in its newest files, on a branch of their own. The edits
  * themselves stay as they are, whatever comes of it.
@@ -127,6 +136,6 @@ export const propose = async (wish: Wish): Promise<Outcome> => {
     return await attemptAgain(wish)
   } catch (error) {
     console.error('The edits could not be proposed.', error)
-    return { fault: error instanceof HostFault ? error.kind : 'other' }
+    return faultOf(error, wish)
   }
 }

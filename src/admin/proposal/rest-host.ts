@@ -1,5 +1,5 @@
 import { ask, noneIfMissing } from './ask.ts'
-import type { Fault, Host, HostFile, HostRequest } from './host.ts'
+import { type Fault, type Host, HostFault, type HostFile, type HostRequest } from './host.ts'
 
 /** The REST interface of a host, below one address. */
 export interface Rest {
@@ -32,7 +32,12 @@ export const readingOneByOne = (
 ): Pick<Host, 'read' | 'find'> => ({
   read: async (paths) => {
     const commit = await headOf(built)
-    return { commit, files: await Promise.all(paths.map((path) => readFile(path, commit))) }
+    const read = async (path: string) => {
+      const file = await readFile(path, commit).catch(noneIfMissing)
+      if (!file) throw new HostFault('gone', path)
+      return file
+    }
+    return { commit, files: await Promise.all(paths.map(read)) }
   },
   find: async (branch) => {
     const head = await headOf(branch).catch(noneIfMissing)

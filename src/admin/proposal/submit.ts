@@ -14,7 +14,10 @@ const NOTHING_SAID: Said = { notice: undefined, problems: undefined, proposal: u
 const wordsFor = (outcome: Outcome, ui: AdminSite['ui']): Partial<Said> => {
   if ('address' in outcome) return { notice: ui.proposed, proposal: outcome.address }
   if ('report' in outcome) return { notice: ui.proposalRefused, problems: outcome.report }
-  if ('fault' in outcome) return { notice: ui.proposalFaults[outcome.fault] }
+  if ('fault' in outcome) {
+    const { fault, file = '' } = outcome
+    return { notice: fillIn(ui.proposalFaults[fault], { file }) }
+  }
   return { notice: ui.proposalNeedless }
 }
 

@@ -113,7 +113,7 @@ describe.each(KINDS)('what %s answers', (kind) => {
       expect(left).toEqual([edits, edits])
       expect(notice).toBeTruthy()
       // Where somebody was faster, it is tried once more.
-      expect(Object.keys(outcome ?? {})).toEqual([expect.stringMatching(/^(?:fault|address)$/)])
+      expect(Object.keys(outcome ?? {})[0]).toMatch(/^(?:fault|address)$/)
     }
   })
 })

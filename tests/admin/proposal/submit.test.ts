@@ -74,6 +74,20 @@ describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
     expect(session.store.get().notice).toBe(ui.proposed)
   })
 
+  test.each([
+    ['', 'a.md'],
+    ['firma/content', 'firma/content/other.md'],
+  ])('where a file is gone, which one that is: in “%s”', async (folder, there) => {
+    const host = fakeHost(kind, { [there]: '---\ntitle: Alt\n---\n' })
+    vi.stubGlobal('fetch', host.fetch)
+    const edits = editsOf(folder === '' ? ['a.md', 'news/b.md'] : ['news/b.md'])
+    const session = createSession(true, { read: () => edits, change: () => true })
+    session.store.set({ site: { ui, facts: {}, published: { folder } } })
+    await submit(session, host.repository, 'geheim')
+    expect(session.store.get().notice).toMatch(/^Nicht eingereicht: Die Datei news\/b\.md gibt es/)
+    expect(host.branches).toEqual({})
+  })
+
   test('that never answers is told as out of reach', async () => {
     const { host, send } = editor()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
