@@ -19,7 +19,8 @@ export type Outcome =
   | { isMade: true }
   /** Why the edits can't be made in the files as they are now, in words of the check. */
   | { report: string }
-  | { fault: Fault /** Of the content folder, where one is gone. */; file?: string }
+  /** Why the host has not taken it; a file that is gone, by its name in the content folder. */
+  | { fault: Fault; file?: string }
 
 export interface Wish {
   host: Host
