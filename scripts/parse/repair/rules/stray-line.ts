@@ -1,5 +1,5 @@
 import type { Edit } from '../../../text/edits.ts'
-import { isKeyOrItem, type Line, wholeLine } from '../../../text/lines.ts'
+import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
 
@@ -24,11 +24,16 @@ const GOES_ON = /^\s*(?:\p{Ll}\S*(?:\s|[.,;!?]?$)|[€%])/u
 /** How a line ends whose text goes on: with a comma, or a word in small letters, which no title does. */
 const UNFINISHED = /(?:,|\s\p{Ll}+)\s*$/u
 
+/** A key with nothing behind it: a line in its column is its value, if it is neither key nor entry. */
+const EMPTY = /^\s*(?:-\s+)*[a-z][\w-]*:\s*$/
+
 /** The line as the end of the text above, which goes on with it; nothing where it may be a note. */
 const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
   const [above, line] = [lines[index - 1], lines[index] as Line]
-  if (!above || !PLAIN_VALUE.test(above.text)) return []
-  if (!GOES_ON.test(line.text) && !UNFINISHED.test(above.text)) return []
+  if (!above) return []
+  const isValue = EMPTY.test(above.text) && indentOf(line.text) === siblingIndent(above)
+  const goesOn = GOES_ON.test(line.text) || UNFINISHED.test(above.text)
+  if (!isValue && !(PLAIN_VALUE.test(above.text) && goesOn)) return []
   const start = above.start + above.text.trimEnd().length
   return [{ start, end: line.start + line.text.trimEnd().length, by: ` ${line.text.trim()}` }]
 }
