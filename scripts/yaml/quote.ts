@@ -4,6 +4,9 @@ import { readYaml } from './yaml.ts'
 const OPENING = /^["'„“”‚‘’»«›‹´`]/
 const CLOSING = /["'„“”‚‘’»«›‹´`]$/
 
+/** `„Brot“ oder „Torte“`: the first mark and the last are no pair. */
+const OF_TWO_PAIRS = /^[„“”«»].*[„“”«»"].*[„“”«»"]$/s
+
 /** Two single ones look like a double one. */
 const DOUBLED = /^''([^']+)''$/
 
@@ -11,7 +14,8 @@ const DOUBLED = /^''([^']+)''$/
 export const unquoted = (text: string): string => {
   const doubled = DOUBLED.exec(text)?.[1]
   if (doubled !== undefined) return doubled
-  return text.length > 1 && OPENING.test(text) && CLOSING.test(text) ? text.slice(1, -1) : text
+  const isAround = OPENING.test(text) && CLOSING.test(text) && !OF_TWO_PAIRS.test(text)
+  return text.length > 1 && isAround ? text.slice(1, -1) : text
 }
 
 /** A text of several lines in one. */

@@ -47,8 +47,9 @@ export const readValue = ({ text, start }: Line): Value | undefined => {
   return { value, range, cut: CUT.test(note) ? note : '' }
 }
 
-/** A text with the last quotation mark of a pair alone: `{company.city} backt"`. */
-const LAST_MARK_ALONE = /^([^"]*[^"\d])"$/
+/** A text with one quotation mark of a pair alone: `{company.city} backt"`, `„Ganz oder gar nicht: wir`. */
+const LAST_MARK_ALONE = /^([^"„“”«»]*[^"\d])"$/
+const FIRST_MARK_ALONE = /^[„“«]([^"„“”«»]+)$/
 
 /** The text in quotation marks, where YAML takes its signs for its own. */
 export const quote = (
@@ -56,7 +57,7 @@ export const quote = (
   words: (value: string) => Repair['wording'],
   cost: number,
 ): Repair => {
-  const text = LAST_MARK_ALONE.exec(value)?.[1] ?? value
+  const text = (LAST_MARK_ALONE.exec(value) ?? FIRST_MARK_ALONE.exec(value))?.[1] ?? value
   const edits = [{ ...range, by: quoted(unquoted(text)) }]
   if (cut === '') return { range, wording: words(text), edits, cost }
   const wording = parseWording.orNote(words(text + cut), quoted(unquoted(text)) + cut)
