@@ -78,3 +78,11 @@ test.each([
 ])('%s, damaged both, are put right one by one', async (_, file, right, damaged) => {
   expect(await fixed(file, replace(right, damaged))).toBe(bakeryText(file))
 })
+
+test.each([
+  ['sent:', '\n      ', 'title: Ihre'],
+  ['errors:', '\n      ', 'pageTitle: "Klemmt'],
+])('the first part of a group that nobody has to have, behind its name %s, is none of words to delete', async (head, gap, part) => {
+  const joined = replace(`${head}${gap}${part}`, `${head} ${part}`)
+  expect(await fixed('ui.yaml', joined)).toBe(bakeryText('ui.yaml'))
+})

@@ -85,7 +85,9 @@ export const wordsBehindHead: Rule = (sheet, index, schema) => {
   const found = behindHead(sheet, index, schema)
   if (!found?.below || !schema || /^[!&]\S*$/.test(found.value)) return []
   const { head, value, range, colon, below } = found
-  if (!beginsGroup(below, head, schema)) return []
+  // A part of the group goes to the others: `partBehindHead`.
+  const isPart = beginsGroup({ text: value, start: range.start }, head, schema)
+  if (isPart || !beginsGroup(below, head, schema)) return []
   // Where the same stands below, nothing is lost.
   const isGuess = !below.text.includes(value)
   const edits = [{ start: colon, end: range.end, by: '' }]
