@@ -51,3 +51,15 @@ test('a name that stands twice does not become one that its value is nothing for
     'content/portfolio.yaml:6:3 duplicate-key',
   ])
 })
+
+test('the name of a list that stands twice does not go into the text above it', async () => {
+  const line = '  description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.\n'
+  const folded =
+    '  description: >-\n    Roggen, Wasser und Salz,\n    sechsunddreißig Stunden Zeit.\n'
+  const written = (text: string) =>
+    replace('    - "Kruste', '  features:\n    - "Kruste')(replace(line, folded)(text))
+  expect(await fixed('services.yaml', written)).toBe(written(bakeryText('services.yaml')))
+  expect(await problemsOf({ 'services.yaml': written })).toEqual([
+    'content/services.yaml:8:3 duplicate-key',
+  ])
+})

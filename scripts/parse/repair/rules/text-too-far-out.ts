@@ -1,3 +1,4 @@
+import type { Schema } from '../../../schema/schema.ts'
 import {
   hasLinesBelow,
   indentOf,
@@ -9,6 +10,7 @@ import {
   writtenBeside,
 } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
+import { isHead } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 import { BEGINS_TEXT, plainRun } from '../runs.ts'
 import { moved } from '../shift.ts'
@@ -17,8 +19,14 @@ import { moved } from '../shift.ts'
 const BEGINS_PLAIN =
   /(?:^\s*-\s|^[^"'#]*:\s)\s*(?:!\S+\s+)?[^\s|>"'[{]|^\s*(?:-\s+)*[a-z][\w-]*:\s*$/
 
+/** `features:`, a name of the content with nothing behind it: no text has a line like that. */
+const beginsPart = ({ text }: Line, schema: Schema): boolean => {
+  const [, name] = /^\s*([a-z][\w-]*):\s*$/.exec(text) ?? []
+  return name !== undefined && isHead(name, schema)
+}
+
 /** A line that goes on with the text above it, and stands too far out for that. */
-export const textTooFarOut: Rule = ({ lines, inText }, index) => {
+export const textTooFarOut: Rule = ({ lines, inText }, index, schema) => {
   const line = lines[index] as Line
   const above = lines[writtenBeside(lines, index, -1)]
   const before = lines[index - 1]
@@ -29,6 +37,7 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
   const isSentence = /^\s*[\p{L}\d„"(][^\s]*\s+\S/u.test(line.text)
   if (!isBelowText && !begins && !(BEGINS_PLAIN.test(above.text) && isSentence)) return []
   if (isKeyOrItem(line) && !isBelowText) return []
+  if (schema && beginsPart(line, schema)) return []
   // Of a list in a text the entries above say that it is one.
   if (isItem(line) && !isItem(above)) return []
   const expected = isBelowText ? indentOf(above.text) : siblingIndent(above) + 2
