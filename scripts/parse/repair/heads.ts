@@ -1,5 +1,12 @@
 import { isRequired } from '../../schema/required.ts'
-import { alternativesOf, elementOf, fieldsOf, keysOf, type Schema } from '../../schema/schema.ts'
+import {
+  alternativesOf,
+  elementOf,
+  fieldOf,
+  fieldsOf,
+  keysOf,
+  type Schema,
+} from '../../schema/schema.ts'
 
 /** A field that holds fields of its own, or a list. */
 export interface Head {
@@ -60,3 +67,19 @@ export const headsIn = (schema: Schema): readonly Head[] => {
 /** Whether lines may stand below a key of this name anywhere in a file of this schema. */
 export const isHead = (name: string, schema: Schema): boolean =>
   headsIn(schema).some((head) => head.name === name)
+
+const knownTexts = new WeakMap<Schema, ReadonlySet<string>>()
+
+/** Whether a key of this name has a text in Markdown anywhere in a file of this schema. */
+export const isMarkdown = (name: string, schema: Schema): boolean => {
+  const names =
+    knownTexts.get(schema) ??
+    new Set(
+      [...schemasIn(schema)]
+        .flatMap(fieldsOf)
+        .filter(([, part]) => fieldOf(part)?.kind === 'markdown')
+        .map(([each]) => each),
+    )
+  knownTexts.set(schema, names)
+  return names.has(name)
+}

@@ -2,7 +2,7 @@ import { commonWording } from '../../../problem/common-messages.ts'
 import { hasLinesBelow, indentOf, type Line, linesBelow } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
-import { isHead } from '../heads.ts'
+import { isHead, isMarkdown } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 import { readValue } from '../value-of-line.ts'
 
@@ -12,7 +12,7 @@ const BEGINS_PART = /^\s*(?:-\s|(?:[a-z][\w-]*|\d+):(?:\s|$)|[[{])/
 /** A line of Markdown that is none of a sentence: an entry, a heading, a row. */
 const BEGINS_MARKDOWN = /^\s*(?:[-*]\s|\d+[.)]\s|#{1,6}\s|\|)/
 
-const isMarkdown = (lines: readonly Line[]): boolean =>
+const areMarkdown = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => BEGINS_MARKDOWN.test(text)) &&
   !lines.some(({ text }) => KEY_LINE.test(text))
 
@@ -20,7 +20,7 @@ const isMarkdown = (lines: readonly Line[]): boolean =>
 const missingMark = (key: string, below: readonly Line[]) => {
   const [first] = below
   const isText = first !== undefined && !BEGINS_PART.test(first.text)
-  if (isText && isMarkdown(below))
+  if (isText && areMarkdown(below))
     return { by: ' |-', wording: commonWording.unmarkedMarkdown(key) }
   const isOneText = isText && below.every(({ text }) => !BEGINS_PART.test(text))
   return isOneText && below.some(({ text }) => /:\s/.test(text))
@@ -62,14 +62,16 @@ export const unmarkedText: Rule = ({ lines, inText }, index, schema) => {
 }
 
 /** The same where the text begins behind its key already. */
-export const unmarkedBeginning: Rule = ({ lines, inText }, index) => {
+export const unmarkedBeginning: Rule = ({ lines, inText }, index, schema) => {
   const line = lines[index] as Line
   const [, before = '', key = '', value = ''] =
     /^(\s*(?:-\s+)*)([a-z][\w-]*):\s+([\p{L}\d(„[].*\S)\s*$/u.exec(line.text) ?? []
   const isTried = key !== '' && !inText[index] && hasLinesBelow(lines, index)
   const below = isTried ? linesBelow(lines, index) : []
   const first = below.find(({ text }) => text.trim() !== '')
-  if (!first || !isMarkdown(below)) return []
+  if (!first || !areMarkdown(below)) return []
+  // In any other text the lines are no list; they belong to one beside it.
+  if (schema && !isMarkdown(key, schema)) return []
   const start = line.start + before.length
   const end = start + key.length + 1
   const by = ` |-\n${' '.repeat(indentOf(first.text))}${value}`
