@@ -38,8 +38,8 @@ const loadFast = (): Parse | undefined => {
 
 let fast: { parse: Parse | undefined } | undefined
 
-/** Characters that remark reads in the time that the other parser takes to load: after a change, there are no more. */
-const WORTHWHILE = 20_000
+/** Characters that remark reads before the other parser is loaded, which takes longer: after a change, there are no more. */
+const WORTHWHILE = 4_000
 
 let read = 0
 
