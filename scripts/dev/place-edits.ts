@@ -25,13 +25,16 @@ const placesIn = (edits: Edits, pages: Pages) =>
         place,
         edit.kind,
       )
-    return found ? [{ place, edit: { ...edit, at: found.at }, now: found.now }] : []
+    return found ? [{ place, edit, found }] : []
   })
 
 type Placed = ReturnType<typeof placesIn>
 
-const together = (found: Placed): Edits =>
-  found.reduce((all: Edits, { place, edit }) => withText(all, place, edit), {})
+const together = (placed: Placed): Edits =>
+  placed.reduce(
+    (all: Edits, { place, edit, found }) => withText(all, place, { ...edit, at: found.at }),
+    {},
+  )
 
 /** A new entry comes in with the order that names it. */
 const withOrder = (found: Placed): Placed =>
@@ -55,10 +58,11 @@ const withOrder = (found: Placed): Placed =>
  */
 export const placeEdits = (edits: Edits, pages: Pages): PlacedEdits => {
   const all = placesIn(edits, pages)
-  const isSaid = ({ edit, now }: Placed[number]) => edit.after === now
-  const found = withOrder(all.filter((each) => !isSaid(each) && isCurrent(each.edit, each)))
+  const isSaid = ({ edit, found }: Placed[number]) => edit.after === found.now
+  const isReady = (each: Placed[number]) => !isSaid(each) && isCurrent(each.edit, each.found)
+  const ready = withOrder(all.filter(isReady))
   return {
-    edits: contentEdits(together(found)),
-    placed: together([...found, ...all.filter(isSaid)]),
+    edits: contentEdits(together(ready)),
+    placed: together([...ready, ...all.filter(isSaid)]),
   }
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.ts'
 import { reportText } from '../report/text.ts'
 import type { SourceFile } from '../text/source-file.ts'
-import { changeText } from './change-text.ts'
+import { changeText, refuseOtherItem } from './change-text.ts'
 import type { ContentEdit } from './content-edit.ts'
 import { isMade } from './is-made.ts'
 import { openSpellings } from './spellings.ts'
@@ -27,7 +27,8 @@ export const changeFiles = (
     if (!file) continue
     const now = { ...file, text: texts.get(file.name) ?? file.text }
     if (isMade(now, edit)) continue
-    const changed = changeText(now, edit, fresh())
+    const refusal = refuseOtherItem(file, edit)
+    const changed = refusal ? { refusal } : changeText(now, edit, fresh())
     if ('refusal' in changed) refusals.push(changed.refusal)
     else texts.set(file.name, changed.text)
   }

@@ -14,7 +14,7 @@ import { moveItem } from './entries/move.ts'
 import { removeEntry } from './entries/remove.ts'
 import { type Knowledge, setValue } from './entries/set.ts'
 import { isEqual } from './equal.ts'
-import { fileParts, lineBreakOf, openSheet, type Parts, type Sheet } from './sheet.ts'
+import { fileParts, fileValue, lineBreakOf, openSheet, type Parts, type Sheet } from './sheet.ts'
 import type { Spellings } from './spellings.ts'
 import { type FollowedSteps, follow, positionOf, stepsOf } from './steps.ts'
 import { editWording } from './words.ts'
@@ -188,6 +188,19 @@ const rangeAt = ({ name, text }: SourceFile, path: Path): Range => {
   const { value, key, found } = locate(sheet.document.root, path)
   const { start, end } = found && value.end > value.start ? value : (key ?? value)
   return { start: start + parts.yaml.start, end: end + parts.yaml.start }
+}
+
+/**
+ * Why an edit belongs to another item of a list than the one that stands there by now.
+ *
+ * @param file as it was before any of the edits: those of one item change it
+ */
+export const refuseOtherItem = (file: SourceFile, edit: ContentEdit): Problem | undefined => {
+  const within = 'within' in edit ? edit.within : undefined
+  if (!within) return undefined
+  const { path, value, rest } = follow(fileValue(file), stepsOf(within.path))
+  if (rest.length === 0 && isEqual(within.before, value)) return undefined
+  return problemAt(file, rangeAt(file, path), editWording.changedSince(value))
 }
 
 /** The text of a file after an edit: what it does not name stays as it is, to the byte. */

@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problem.ts'
 import type { Drafts } from '../read/drafts.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { SourceFile } from '../text/source-file.ts'
-import { changeText } from './change-text.ts'
+import { changeText, refuseOtherItem } from './change-text.ts'
 import type { ContentEdit } from './content-edit.ts'
 import type { Spellings } from './spellings.ts'
 
@@ -33,8 +33,11 @@ export const changeTexts = (
     const { path, name } = file
     const text = drafts.get(name) ?? file.text
     if (isMade({ path, name, text }, edit)) continue
+    const refusal = refuseOtherItem(file, edit)
     const schema = schemaOf(name)
-    const changed = changeText({ path, name, text }, edit, { schema, spellings })
+    const changed = refusal
+      ? { refusal }
+      : changeText({ path, name, text }, edit, { schema, spellings })
     if ('refusal' in changed) refusals.push(changed.refusal)
     else drafts.set(name, changed.text)
   }

@@ -14,11 +14,16 @@ interface EditTarget {
   path: EditPath
 }
 
-/** A new value for what is there; for a key that a group lacks, the key comes in. */
-export interface SetEdit extends EditTarget {
-  op?: 'set' | undefined
-  /** What the edit was made on: where something else stands by now, it is refused. */
+/** What an edit was made on: where something else stands by now, it is refused. */
+interface Conditions {
   before?: unknown
+  /** An item without a name that the edit is a part of: by its position alone it could be another one by now. */
+  within?: { path: EditPath; before: unknown } | undefined
+}
+
+/** A new value for what is there; for a key that a group lacks, the key comes in. */
+export interface SetEdit extends EditTarget, Conditions {
+  op?: 'set' | undefined
   after: unknown
 }
 
@@ -33,9 +38,8 @@ export interface InsertEdit extends EditTarget {
 }
 
 /** An item of a list, or a key of a group, goes. */
-export interface RemoveEdit extends EditTarget {
+export interface RemoveEdit extends EditTarget, Conditions {
   op: 'remove'
-  before?: unknown
 }
 
 /** An item of a list takes another place. */

@@ -8,10 +8,15 @@ const step = z.union([z.string(), z.number().int().min(0)])
 
 const at = { file: z.string().optional(), path: z.union([z.string(), z.array(step)]) }
 
+const conditions = {
+  before: z.json().optional(),
+  within: z.strictObject({ path: at.path, before: z.json() }).optional(),
+}
+
 const setEdit = z.strictObject({
   op: z.literal('set').optional(),
   ...at,
-  before: z.json().optional(),
+  ...conditions,
   after: z.json(),
 })
 
@@ -23,7 +28,7 @@ const insertEdit = z.strictObject({
   after: z.json(),
 })
 
-const removeEdit = z.strictObject({ op: z.literal('remove'), ...at, before: z.json().optional() })
+const removeEdit = z.strictObject({ op: z.literal('remove'), ...at, ...conditions })
 
 const moveEdit = z.strictObject({ op: z.literal('move'), ...at, to: step })
 

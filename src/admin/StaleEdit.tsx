@@ -5,7 +5,7 @@ import type { Act } from './Bar.tsx'
 import { changeEdits } from './change-edits.ts'
 import { commitText } from './commit-text.ts'
 import type { PlacedEdit } from './edits.ts'
-import { findPlace } from './find-place.ts'
+import { type FoundPlace, findPlace } from './find-place.ts'
 import { rebased } from './rebase.ts'
 import type { Session } from './session.ts'
 import { toldOf } from './value-json.ts'
@@ -13,6 +13,10 @@ import { withoutEdit } from './without-edit.ts'
 
 const publishedAt = ({ file, page }: AdminState, { place, edit }: PlacedEdit) =>
   file && page && findPlace({ ...file, route: page.route }, place, edit.kind)
+
+/** Where the same is published in another item of the list, the item: nothing else tells which one it is. */
+const toldNow = ({ edit }: PlacedEdit, { now, at }: FoundPlace): string =>
+  at.within && now === edit.before ? toldOf(at.within.item, 'value') : toldOf(now, edit.kind)
 
 interface StaleEditProps {
   stale: PlacedEdit
@@ -36,9 +40,7 @@ export const StaleEdit = ({ stale, ui, session, act }: StaleEditProps) => {
   return (
     <div className="admin-stale">
       <p>{fillIn(ui.stale, { text: toldOf(edit.after, edit.kind) })}</p>
-      <p>
-        {published ? fillIn(ui.staleNow, { text: toldOf(published.now, edit.kind) }) : ui.staleGone}
-      </p>
+      <p>{published ? fillIn(ui.staleNow, { text: toldNow(stale, published) }) : ui.staleGone}</p>
       <div className="admin-bar__tools">
         {published && (
           <button type="button" className="admin-button" onClick={show}>

@@ -2,10 +2,11 @@ import type { Problem } from '../../scripts/problem/problem.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
 import type { EditPlace, Edits } from './edits.ts'
+import type { FoundField } from './field-of.ts'
 import type { Draft } from './form/draft.ts'
 import type { Forms } from './form/forms.ts'
 import type { History } from './history.ts'
-import type { Field, ToTree } from './resolve-edit.ts'
+import type { ToTree } from './resolve-edit.ts'
 
 /** A text that is edited in a field of its own instead of on the page. */
 export interface OpenSource {
@@ -13,7 +14,7 @@ export interface OpenSource {
   /** Where the field is put. */
   host: HTMLElement
   /** What was published there when the field was opened. */
-  field: Field
+  field: FoundField
   /** The element that is hidden meanwhile. */
   replaced?: HTMLElement
 }

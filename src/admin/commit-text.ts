@@ -4,9 +4,9 @@ import { tidy } from '../content/tidy.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
 import { changeEdits } from './change-edits.ts'
 import { type EditPlace, type Edits, type SourceText, withText } from './edits.ts'
-import { fieldOf, textOf } from './field-of.ts'
+import { type FoundField, fieldOf, textOf } from './field-of.ts'
 import { unknownFact } from './fill-facts.ts'
-import { type Field, type Refusal, resolveEdit } from './resolve-edit.ts'
+import { type Refusal, resolveEdit } from './resolve-edit.ts'
 import type { Session } from './session.ts'
 
 const noticeFor = (text: string, state: AdminState): string | undefined => {
@@ -14,10 +14,14 @@ const noticeFor = (text: string, state: AdminState): string | undefined => {
   return name && fillIn(state.site?.ui.unknownName ?? '', { name })
 }
 
-const sourceOf = ({ file, path, text }: Field, route: string | undefined): SourceText => ({
+const sourceOf = (
+  { file, path, text, within }: FoundField,
+  route: string | undefined,
+): SourceText => ({
   file,
   path: [...path],
   text,
+  ...(within && { within }),
   ...(route !== undefined && { route }),
 })
 
@@ -30,7 +34,7 @@ export const unfinishedText = (
   session: Session,
   place: EditPlace,
   text: string,
-  field: Field,
+  field: FoundField,
 ): Edits | undefined => {
   const state = session.store.get()
   const after = tidy(text, field.kind)

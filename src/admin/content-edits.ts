@@ -2,26 +2,26 @@ import type { FileEdit, SetEdit, Step } from '../../scripts/edit/content-edit.ts
 import { type Edit, type Edits, type PageEdits, placesOf, type SourceText } from './edits.ts'
 import { withPart } from './form/with-part.ts'
 import { idsIn, jsonOf, readValue } from './value-json.ts'
+import { withEnding } from './with-ending.ts'
 
 type SetInFile = SetEdit & { file: string; path: readonly Step[] }
 
-/** A text with the line break at its end that the former one had. */
-export const withEnding = (text: string, before: string): string =>
-  before.endsWith('\n') ? `${text}\n` : text
+const itemAround = ({ path, within }: SourceText) =>
+  within && {
+    within: { path: path.slice(0, within.depth), before: readValue(within.item) ?? null },
+  }
 
-const ofText = ({ after }: Edit, { file, path, text }: SourceText): FileEdit => ({
-  file,
-  path,
-  before: text,
-  after: withEnding(after, text),
-})
+const ofText = ({ after }: Edit, at: SourceText): FileEdit => {
+  const { file, path, text: before } = at
+  return { file, path, before, ...itemAround(at), after: withEnding(after, before) }
+}
 
-const ofValue = ({ before = 'null', after }: Edit, { file, path }: SourceText): FileEdit => {
+const ofValue = ({ before = 'null', after }: Edit, at: SourceText): FileEdit => {
+  const { file, path } = at
   // Where nothing was, somebody may have written something since.
   const [old, now] = [readValue(before) ?? null, readValue(after)]
-  return now === undefined
-    ? { op: 'remove', file, path, before: old }
-    : { file, path, before: old, after: now }
+  const place = { file, path, before: old, ...itemAround(at) }
+  return now === undefined ? { op: 'remove', ...place } : { ...place, after: now }
 }
 
 type Block = PageEdits[string]

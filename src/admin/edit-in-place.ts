@@ -1,8 +1,7 @@
 import { commitText } from './commit-text.ts'
 import type { EditPlace } from './edits.ts'
-import { fieldOf, textOf } from './field-of.ts'
+import { type FoundField, fieldOf, textOf } from './field-of.ts'
 import { markedAt, placeOf } from './marked.ts'
-import type { Field } from './resolve-edit.ts'
 import type { Session } from './session.ts'
 
 /** A text that is being written in. */
@@ -10,7 +9,7 @@ interface Writing {
   element: HTMLElement
   place: EditPlace
   /** What was published there when it was begun. */
-  field: Field | undefined
+  field: FoundField | undefined
   /** Its text then. */
   begun: string
   /** React's own text node, and what it held: React gets both back. */

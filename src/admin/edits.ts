@@ -1,6 +1,8 @@
 import type { FieldSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
+import { withPart } from './form/with-part.ts'
 import { jsonOf, readValue } from './value-json.ts'
+import { withEnding } from './with-ending.ts'
 
 /**
  * What an edit is about besides a text: another value than a text, which is told as JSON, `null` where there is none;
@@ -24,6 +26,16 @@ export interface SourceText extends Pick<FieldSource, 'file' | 'text'> {
   path: (string | number)[]
   /** Of the page on which it was edited; unknown in what was stored before. */
   route?: string
+  /** The item of a list that it is a part of, where none but its position tells it from those beside it. */
+  within?: ItemAround
+}
+
+/** An item of a list as it was when a part of it was edited. */
+export interface ItemAround {
+  /** How many steps of the path lead to it. */
+  depth: number
+  /** The item, as JSON. */
+  item: string
 }
 
 /**
@@ -84,6 +96,27 @@ export const withBlock = (
 export const withText = (edits: Edits, place: EditPlace, edit: Edit | undefined): Edits =>
   withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, edit))
 
+const isPartOf = ({ file, path }: SourceText, other: SourceText, depth: number): boolean =>
+  file === other.file &&
+  path.length >= depth &&
+  path.slice(0, depth).every((step, index) => String(step) === String(other.path[index]))
+
+/** An edit in an item of which another edit has been published. */
+const besidePublished = (edit: Edit, { kind, at: there, after }: Edit): Edit => {
+  const { at } = edit
+  if (!at?.within || !there || !isPartOf(there, at, at.within.depth)) return edit
+  const { depth, item } = at.within
+  const part = kind === 'value' ? readValue(after) : withEnding(after, there.text)
+  const now = withPart(readValue(item), there.path.slice(depth).map(String), part)
+  return { ...edit, at: { ...at, within: { depth, item: jsonOf(now) } } }
+}
+
+const withItems = (edits: Edits, published: Edit): Edits =>
+  placesOf(edits).reduce((all, { place, edit }) => {
+    const moved = besidePublished(edit, published)
+    return moved === edit ? all : withText(all, place, moved)
+  }, edits)
+
 /** An edit on what another one has published. */
 const onTopOf = (edit: Edit, published: Edit): Edit => ({
   ...edit,
@@ -108,16 +141,21 @@ const withFields = (
   }, edits)
 }
 
+const withoutEdit = (left: Edits, { place, edit }: PlacedEdit): Edits => {
+  const now = own(own(own(left, place.pageKey), place.blockId), place.path)
+  if (!now || now.before !== edit.before) return left
+  const without = withText(left, place, undefined)
+  if (now.after === edit.after) return without
+  if (now.kind === 'entry') return withFields(without, place, now, edit)
+  return withText(without, place, onTopOf(now, edit))
+}
+
 /** All edits but those that are published now; what was changed again since replaces what is. */
 export const withoutEdits = (edits: Edits, published: Edits): Edits =>
-  placesOf(published).reduce((left, { place, edit }) => {
-    const now = own(own(own(left, place.pageKey), place.blockId), place.path)
-    if (!now || now.before !== edit.before) return left
-    const without = withText(left, place, undefined)
-    if (now.after === edit.after) return without
-    if (now.kind === 'entry') return withFields(without, place, now, edit)
-    return withText(without, place, onTopOf(now, edit))
-  }, edits)
+  placesOf(published).reduce(
+    (left, placed) => withItems(withoutEdit(left, placed), placed.edit),
+    edits,
+  )
 
 /** Every edit with its place. */
 export const placesOf = (edits: Edits): PlacedEdit[] =>

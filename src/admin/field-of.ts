@@ -1,6 +1,7 @@
 import { own } from '../content/own.ts'
 import type { AdminState } from './admin-state.ts'
-import type { EditPlace } from './edits.ts'
+import type { EditPlace, ItemAround } from './edits.ts'
+import { itemAround } from './find-place.ts'
 import type { Field } from './resolve-edit.ts'
 import type { Session } from './session.ts'
 
@@ -10,11 +11,17 @@ const isInForm = ({ edits }: AdminState, { pageKey, blockId, path }: EditPlace):
     ([above, { kind }]) => kind === 'value' && `${path}.`.startsWith(`${above}.`),
   )
 
+/** A text of the page, and the item of a list around it. */
+export interface FoundField extends Field {
+  within?: ItemAround | undefined
+}
+
 /** What is known of a text of the page on the screen; nothing where it may not be edited. */
-export const fieldOf = ({ store }: Session, place: EditPlace): Field | undefined => {
+export const fieldOf = ({ store }: Session, place: EditPlace): FoundField | undefined => {
   const { page, file } = store.get()
   if (page?.key !== place.pageKey || isInForm(store.get(), place)) return undefined
-  return own(file?.fields, `${place.blockId}.${place.path}`)
+  const field = own(file?.fields, `${place.blockId}.${place.path}`)
+  return field && file && { ...field, within: itemAround(file.groups, place, field) }
 }
 
 /** The text that is shown there as its editor wrote it, names of facts included. */

@@ -1,9 +1,11 @@
+import type { Step } from '../../scripts/edit/content-edit.ts'
+import { namesOf } from '../../scripts/resolve/named-path.ts'
 import { valueAt } from '../../scripts/schema/value-at.ts'
 import type { GroupSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
 import { tidy } from '../content/tidy.ts'
 import type { AdminPage } from './admin-files.ts'
-import type { Edit, EditPlace, SourceText } from './edits.ts'
+import type { Edit, EditPlace, ItemAround, SourceText } from './edits.ts'
 import { jsonOf } from './value-json.ts'
 
 /** What is known of a page and of where it stands in the content. */
@@ -43,6 +45,24 @@ export const entriesIn = (
 }
 
 type Place = Omit<EditPlace, 'pageKey'>
+
+/** The innermost item around a value of which nothing but its position tells which one it is. */
+export const itemAround = (
+  groups: Groups,
+  { blockId, path }: Place,
+  at: { file: string; path: readonly Step[] },
+): ItemAround | undefined => {
+  const { group, rest } = groupOver(groups, `${blockId}.${path}`) ?? { rest: [] }
+  if (group?.file !== at.file || at.path.length !== group.path.length + rest.length)
+    return undefined
+  for (let length = rest.length - 1; length > 0; length -= 1) {
+    const list = valueAt(group.value, rest.slice(0, length - 1))
+    const position = Number(rest[length - 1])
+    if (Array.isArray(list) && position in list && namesOf(list)[position] === undefined)
+      return { depth: group.path.length + length, item: jsonOf(list[position]) }
+  }
+  return undefined
+}
 
 /** Whether each item of a list is there that a path leads through; groups may come in with what is put into them. */
 const hasItems = (value: unknown, path: readonly string[]): boolean =>
@@ -104,5 +124,6 @@ export const findPlace = (
   if (!found) return undefined
   const { file, path, now } = found
   const text = 'text' in found ? String(found.text) : now
-  return { at: { file, path, text, route: sources.route }, now }
+  const within = itemAround(sources.groups, place, found)
+  return { at: { file, path, text, route: sources.route, ...(within && { within }) }, now }
 }

@@ -17,7 +17,7 @@ const withEdit = (edit: Edit) => {
 
 it('leaves a text to the form that is edited as a value', () => {
   const field = file.fields['hero.title']
-  expect(fieldOf(withEdit({ before: 'Alt', after: 'Neu' }), place)).toBe(field)
+  expect(fieldOf(withEdit({ before: 'Alt', after: 'Neu' }), place)).toEqual(field)
   const value: Edit = { kind: 'value', before: '"Alt"', after: '"Neu"' }
   expect(fieldOf(withEdit(value), place)).toBeUndefined()
 })

@@ -97,7 +97,7 @@ test.each([
   ['[{"after": 1}]', '1. Änderung: `path` fehlt.'],
   [
     '[{"path": "a", "after": 1, "befor": 2}]',
-    '1. Änderung: `befor` gibt es bei `set` nicht. Zur Wahl stehen `op`, `file`, `path`, `before`, `after`.',
+    '1. Änderung: `befor` gibt es bei `set` nicht. Zur Wahl stehen `op`, `file`, `path`, `before`, `within`, `after`.',
   ],
 ])('%j is no list of edits, and that is said', (json, fault) => {
   expect(readEdits(json)).toEqual({ fault })
