@@ -372,6 +372,7 @@ export const faults: Fault[] = [
   fault('& before one word in a list item', 'special-sign', ['stats.yaml', '- id: torten\n  value: 96 Torten\n  label: für Feste', '- label: ⟦&Feste⟧\n  id: torten\n  value: 96 Torten']),
   fault('! before one word in a list item', 'special-sign', ['stats.yaml', '- id: torten\n  value: 96 Torten\n  label: für Feste', '- label: ⟦!Feste⟧\n  id: torten\n  value: 96 Torten']),
   fault('! before a group', 'unknown-tag', [home, '\nmeta:', '\nmeta: ⟦!alles⟧']),
+  fault('the space before the colon, in a group that lacks the part then', 'missing-space', ['pages/sortiment.yaml', 'description: Was es wann gibt.', '⟦description :"Was es gibt: alles."⟧']),
   fault('no space before a quoted text with a colon', 'missing-space', ['ui.yaml', 'pageTitle: "Klemmt: {title}"', '⟦pageTitle:"Klemmt: {title}"⟧']),
   fault('anchor', 'alias', [home, '\nmeta:', '\nmeta: ⟦&alles⟧']),
   fault('merge conflict', 'merge-conflict', [home, 'title: Brot braucht Zeit', 'title: Brot braucht Zeit\n⟦<<<<<<< HEAD⟧\n    badge: Alt\n=======\n    badge: Neu\n>>>>>>> neu']),

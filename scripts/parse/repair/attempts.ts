@@ -1,5 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import { lineIndexAt } from '../../text/lines.ts'
+import type { Flaw } from './flaws/flaw.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { rules } from './rules.ts'
 import type { State } from './state.ts'
@@ -22,8 +23,12 @@ const FEW_COST = 0.6
 /** No rule reads a longer line, in UTF-16 units: one of twice the length takes many of them four times as long. */
 const LONGEST_LINE = 10_000
 
-const attemptsAt = (sheet: Sheet, line: number, schema: Schema | undefined): Attempt[] =>
-  suspectsFor(sheet, line).flatMap((index, rank) => {
+const attemptsOn = (
+  lines: readonly number[],
+  sheet: Sheet,
+  schema: Schema | undefined,
+): Attempt[] =>
+  lines.flatMap((index, rank) => {
     if ((sheet.lines[index]?.text.length ?? 0) > LONGEST_LINE) return []
     return rules.flatMap((rule) => {
       const repairs = rule(sheet, index, schema)
@@ -32,21 +37,33 @@ const attemptsAt = (sheet: Sheet, line: number, schema: Schema | undefined): Att
     })
   })
 
+/** What stands before a colon and looks like no name: how its line is written may be wrong. */
+const NO_NAME = /[^\w-]/
+
+/** The first line with something that was taken for a name, below a part that is missing: it may be that part. */
+const misreadBelow = (flaws: readonly Flaw[], missing: Flaw): Flaw[] => {
+  const misread = flaws.find(
+    ({ unknown, offset }) => offset > missing.offset && NO_NAME.test(unknown ?? ''),
+  )
+  return misread ? [misread] : []
+}
+
 const attemptsFor = (
   { line, schema, isUnreadable }: Search,
   { text, excerpt, reading: { fault, flaws } }: State,
 ): Attempt[] => {
   const sheet = sheetOf(text)
   const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
-  if (fault) return attemptsAt(sheet, lineOf(fault.offset), schema)
+  if (fault) return attemptsOn(suspectsFor(sheet, lineOf(fault.offset)), sheet, schema)
   const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= line)
   // A name that was meant costs little to try, wherever it stands: it may be what is missing here.
   const known = isUnreadable ? lineOf(excerpt.own) : line
   const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= known ? repairs() : []))
-  return [
-    ...named.map((repair) => ({ repair, order: repair.cost })),
-    ...(flaw ? attemptsAt(sheet, lineOf(flaw.offset), schema) : []),
-  ]
+  const ofNames = named.map((repair) => ({ repair, order: repair.cost }))
+  if (!flaw) return ofNames
+  const suspects = suspectsFor(sheet, lineOf(flaw.offset))
+  const misread = misreadBelow(flaws, flaw).map(({ offset }) => lineOf(offset))
+  return [...ofNames, ...attemptsOn([...new Set([...suspects, ...misread])], sheet, schema)]
 }
 
 /** Every repair of the first fault that is left in a state, in the order in which they are tried. */

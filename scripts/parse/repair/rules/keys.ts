@@ -12,13 +12,13 @@ import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
 import { beginsBelow } from '../value-of-line.ts'
 
-const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*):(\S.*)$/
+const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*)\s*:(\S.*)$/
 
 /** How other languages begin a note. */
 const NOTE = /^(?:\/\/|\/\*|<!--|;\s)/
 
 /** `title; Das Haus`: another sign where the colon belongs, or none. */
-const KEY_AND_OTHER_SIGN = /^([a-z][\w-]*)(\s*(?:=>|->|:=|[;=,.：→]|[-–](?=\s)|:(?=\S))|)\s*(.*)$/
+const KEY_AND_OTHER_SIGN = /^([a-z][\w-]*)(\s*(?:=>|->|:=|[;=,.：→]|[-–](?=\s))|)\s*(.*)$/
 
 const IN_BRACKETS = /^(?:\[.*\]|\{.*\})$/
 
@@ -48,7 +48,7 @@ const rewrite = (
 
 const bare = ({ text }: Line) => text.replace(/^\s*(?:-\s+)*/, '').trimEnd()
 
-/** `title:Das Haus`, `-Das Haus`. */
+/** `title:Das Haus`, `title :Das Haus`, `-Das Haus`. */
 export const missingSpace: Rule = ({ lines, inText }, index) => {
   const line = lines[index] as Line
   const text = bare(line)
