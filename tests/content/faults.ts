@@ -169,6 +169,7 @@ export const faults: Fault[] = [
   fault('a line between a list and its first entry', 'line-below-head', [home, '    actions:\n', '    actions:\n    ⟦badge: Neu⟧\n']),
   fault('lines between a list and its first entry', 'line-below-head', [home, '    subtitle: Seit {company.founded} backen wir, was der Name verspricht.\n    actions:\n', '    actions:\n    ⟦subtitle: Seit {company.founded} backen wir, was der Name verspricht.⟧\n    badge: Neu\n']),
   fault('a line between a group and its first line', 'line-below-head', ['news/ofen.md', 'author: Thea Ährengold\nimage:\n', 'image:\n⟦author: Thea Ährengold⟧\n']),
+  fault('the head of a group above that of the group around it', 'part-above-head', ['ui.yaml', '  contact:\n    errors:\n', '    ⟦errors:⟧\n  contact:\n']),
   fault('a line of a group above its head', 'part-above-head', ['news/ofen.md', 'image:\n  src: beispiel.svg\n', '  ⟦src: beispiel.svg⟧\nimage:\n']),
   fault('the first mark of an article twice', 'front-matter-amid', ['news/ofen.md', '---\nid: ofen\n', '---\n⟦---⟧\nid: ofen\n']),
   fault('the second mark of an article in the middle of its keys', 'front-matter-amid', ['news/ofen.md', 'title: Ein neuer Ofen\n', 'title: Ein neuer Ofen\n⟦---⟧\n']),

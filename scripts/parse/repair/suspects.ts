@@ -49,10 +49,11 @@ const runAbove = (lines: readonly Line[], index: number): number[] => {
   return first < 0 ? [] : [first]
 }
 
-/** The first of the lines in one column that end with the head of the group around a line. */
-const runOfHead = (lines: readonly Line[], index: number): number[] => {
+/** The first of the lines in one column that end with the head of the group around a line, and the line above it. */
+const aboveHead = (lines: readonly Line[], index: number): number[] => {
   const [head] = headsAround(lines, index)
-  return head === undefined ? [] : runAbove(lines, head + 1)
+  if (head === undefined) return []
+  return [...runAbove(lines, head + 1), writtenBeside(lines, head, -1)]
 }
 
 /** The first line of the paragraph above, and of the one before that: where an entry may begin. */
@@ -97,7 +98,7 @@ export const suspectsFor = (sheet: Sheet, index: number): number[] => {
     ...textAbove(lines, index),
     ...headsAround(lines, index),
     ...beginningsAbove(lines, index),
-    ...runOfHead(lines, index),
+    ...aboveHead(lines, index),
   ]
   return [...new Set(all)].filter((at) => isWritten(lines[at]))
 }

@@ -42,13 +42,18 @@ export const lineBelowHead: Rule = ({ lines, inText }, index) => {
   ]
 }
 
-/** `  src: haus.webp` above `image:`: a line of a group that got above its head. */
+/** Whether a line goes on in the one below the next: a value beside it, or the head of a text or group there. */
+const goesOn = (line: Line, below: Line): boolean => {
+  const [own, inner] = [indentOf(line.text), indentOf(below.text)]
+  if (HEAD_OR_MARK.test(line.text)) return inner > own
+  return isValueAt(line, inner) && isValueAt(below, inner)
+}
+
+/** `  src: haus.webp` above `image:`, `  text: >-` above `sent:`: a line of a group that got above its head. */
 export const partAboveHead: Rule = ({ lines, inText }, index) => {
   const [line, head, first] = [lines[index] as Line, lines[index + 1], lines[index + 2]]
   if (inText[index] || !headIn(head) || !first) return []
-  const column = indentOf(first.text)
-  if (column <= siblingIndent(head) || !isValueAt(line, column) || !isValueAt(first, column))
-    return []
+  if (indentOf(line.text) <= siblingIndent(head) || !goesOn(line, first)) return []
   const end = head.start + head.text.length
   return [
     {
