@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileWith, problemsOf, replace } from '../../workspace.ts'
+import { bakeryText, compileWith, problemsOf, replace } from '../../workspace.ts'
 
 /** The timeline of a project under another name, and its entries maybe under others as well. */
 const timelineAs =
@@ -19,4 +19,19 @@ test('what stands below a name that nobody knows is not moved out of it', async 
   const strange = timelineAs('ablauf', ['    - period', '    - zeitraum'])
   const found = await problemsOf({ 'portfolio.yaml': strange })
   expect(found.filter((problem) => /indentation|missing-key/.test(problem))).toEqual([])
+})
+
+test.each([
+  ['groups', 'preis:\n  ab: 3\nbezahlen:\n  karte: ja\n', 'bezahlen:'],
+  ['lists', 'marken:\n  - roggen\nsorten:\n  - dinkel\n', 'sorten:'],
+])('%s under names that nobody knows stay beside each other', async (_, parts, second) => {
+  const after = (text: string) => `${text}\n${parts}`
+  const text = after(bakeryText('pages/home.yaml'))
+  const lineOf = (key: string) => text.slice(0, text.indexOf(`\n${key}`)).split('\n').length + 1
+  const found = await compileWith({ 'pages/home.yaml': after })
+  const own = found.problems.filter(({ file }) => file === 'content/pages/home.yaml')
+  expect(own).toMatchObject([
+    { code: 'unknown-key', line: lineOf(parts.slice(0, parts.indexOf('\n'))) },
+    { code: 'unknown-key', line: lineOf(second) },
+  ])
 })

@@ -3,11 +3,15 @@ import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { linesOf } from '../../../text/lines.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
 
-/** How many values stand in a list or group. */
+/**
+ * How many values stand in a list or group. A list or group with a key of its own is one more: it may not be hidden
+ * below another one that nobody looks at.
+ */
 export const valuesIn = ({ kind, items, entries }: YamlNode): number => {
   if (kind === 'scalar') return 1
-  const inner = kind === 'list' ? items : [...entries.values()].map(({ node }) => node)
-  return inner.reduce((sum, node) => sum + valuesIn(node), 0)
+  const parts = [...entries.values()].map(({ node }) => node)
+  const keyed = parts.filter((part) => part.kind !== 'scalar').length
+  return [...items, ...parts].reduce((sum, node) => sum + valuesIn(node), keyed)
 }
 
 /** How many keys, and items without one, stand in a list or group: what moves to another owner stays one. */
