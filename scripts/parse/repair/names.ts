@@ -79,6 +79,9 @@ const wordsFor = (
   return parseWording.keySigns(meant, (meant + rest).trimEnd())
 }
 
+/** `title:Neu` of `title:Neu: Brot`: a name with the beginning of its text, which another name would delete. */
+const WITH_VALUE = /:[^:]/
+
 /** A key that the group does not know: misspelt, or named in German, or the only one it can be. */
 export const renamedKey = (
   part: Part,
@@ -88,7 +91,7 @@ export const renamedKey = (
 ): Repair[] => {
   const { key, range, node } = part
   // The sign of an added line is told as one, with all lines that have it.
-  if (key.startsWith('+')) return []
+  if (key.startsWith('+') || WITH_VALUE.test(key)) return []
   const shape = shapeOf(group, value) ?? {}
   const allowed = Object.keys(shape)
   const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))

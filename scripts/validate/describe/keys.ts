@@ -7,6 +7,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import { positionAt } from '../../text/source-file.ts'
 import { isFraction } from '../../yaml/is-fraction.ts'
 import type { Path } from '../../yaml/locate.ts'
+import { typed } from '../../yaml/quote.ts'
 import type { IssueOf } from './issue.ts'
 import { describeNumber } from './number.ts'
 import { find, placeOf, type Subject } from './subject.ts'
@@ -90,6 +91,20 @@ const describeMeant = (
   )
 }
 
+/** Quotation marks around a text, or one before it that nobody closes. */
+const MARKED = /^["'„“»«](.*?)["'”“»«]?$/
+
+/** `title:Neu: Brot`, of which YAML takes all up to the second colon for the key: the whole line, as it is meant. */
+const joinedLine = (key: string, name: string, start: number, path: Path, subject: Subject) => {
+  const { source } = subject.file
+  const { value } = placeOf(subject, [...path, key])
+  const line = source.text.slice(start, value.end)
+  if (line.includes('\n')) return undefined
+  const said = line.slice(key.indexOf(':') + 1).trim()
+  const repaired = `${name}: ${typed(said.replace(MARKED, '$1'))}`
+  return problemAt(source, { start, end: value.end }, commonWording.missingSpace(':', repaired))
+}
+
 /** An unknown key of the group at `path`. */
 const describeKey = (
   key: string,
@@ -102,6 +117,9 @@ const describeKey = (
     path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
   const isBody = path.length === 0 && subject.file.bodyKey && BODY.test(key)
   if (isBody) return problemAt(subject.file.source, range ?? value, commonWording.bodyAsKey(key))
+  const meant = /:[^:]/.test(key) ? meantKey(key, free) : undefined
+  const joined = meant && range && joinedLine(key, meant, range.start, path, subject)
+  if (joined) return joined
   const taken = known.filter((name) => !free.includes(name))
   const words = free.includes(beforeColon(key))
     ? commonWording.missingSpace(':', key.replace(':', ': '))
