@@ -18,5 +18,5 @@ export const withOwnBlocks = async (
   if (!interfaceFile || !existsSync(ownBlocks)) return undefined
   const system = product.model.blocks.map(({ type }) => type)
   const own = await ownDeclarations({ folder: ownBlocks, cache, interfaceFile, system })
-  return own.length > 0 ? { ...productWith(own), ownBlocks } : undefined
+  return own && { ...productWith(own.declarations), ownBlocks, blocksState: own.state }
 }

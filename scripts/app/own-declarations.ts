@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { slug } from '../../src/content/fields.ts'
 import { slugify } from '../../src/content/slugify.ts'
+import { installedIn } from '../machine/installed.ts'
 import { isInside } from '../machine/is-inside.ts'
 import { stateOfBytes } from '../machine/state-of-sources.ts'
 import { wayTo } from '../machine/way-to.ts'
@@ -98,8 +99,9 @@ export const tryComponents = async (folder: string): Promise<void> => {
   await explainOwnFault(folder, () => buildForProduction(componentsConfig(folder, files)))
 }
 
+/** Changes with packages, too: they are compiled into the declarations that load them. */
 const stateOf = ({ folder, interfaceFile }: OwnBlocks): Promise<string> =>
-  stateOfBytes([folder, interfaceFile])
+  stateOfBytes([folder, interfaceFile, ...installedIn([path.dirname(folder)])])
 
 const compile = async (own: OwnBlocks, unfinished: string): Promise<void> => {
   const { folder, interfaceFile } = own
@@ -112,15 +114,13 @@ const compile = async (own: OwnBlocks, unfinished: string): Promise<void> => {
 
 const fileIn = (folder: string): string => path.join(folder, FILE)
 
-/** The file of what they declare now, compiled where it is not yet. */
-const declared = async (own: OwnBlocks): Promise<string> =>
-  fileIn(
-    await compiled(path.join(own.cache, 'blocks'), {
-      stateOf: () => stateOf(own),
-      isWhole: async (folder) => existsSync(fileIn(folder)),
-      compileInto: (folder) => compile(own, folder),
-    }),
-  )
+/** The folder of what they declare now, compiled where it is not yet; its name is their state. */
+const declared = (own: OwnBlocks): Promise<string> =>
+  compiled(path.join(own.cache, 'blocks'), {
+    stateOf: () => stateOf(own),
+    isWhole: async (folder) => existsSync(fileIn(folder)),
+    compileInto: (folder) => compile(own, folder),
+  })
 
 /** The first place in a company's blocks that a stack names. */
 const placeIn = (stack: string, blocks: string): FaultPlace | undefined => {
@@ -153,20 +153,28 @@ const load = async (file: string, blocks: string): Promise<Declared> => {
   }
 }
 
+/** What a company's own blocks declare. */
+interface OwnDeclarations {
+  declarations: readonly BlockDeclaration[]
+  /** Another one whenever they are; of the very files that were read. */
+  state: string
+}
+
 /**
- * The declarations of a company's own blocks; none where there is no such folder. Compiled when a schema
- * has changed.
+ * The declarations of a company's own blocks; nothing where it has none. Compiled when a file of theirs has
+ * changed, or a package.
  *
  * @throws WrongUsage where something is wrong with them
  */
-export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDeclaration[]> => {
+export const ownDeclarations = async (own: OwnBlocks): Promise<OwnDeclarations | undefined> => {
   refuseLinks(own.folder)
   refuseFolders(own.folder)
   const blocks = blocksIn([own.folder])
-  if (blocks.length === 0) return []
+  if (blocks.length === 0) return undefined
   const [sign] = UNUSABLE.exec(own.folder) ?? []
   if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
-  const declarations = judgeOwnBlocks(await load(await declared(own), own.folder), own.system)
+  const compiledTo = await declared(own)
+  const declarations = judgeOwnBlocks(await load(fileIn(compiledTo), own.folder), own.system)
   refuse(blocks.map(faultOfComponent))
-  return declarations
+  return { declarations, state: path.basename(compiledTo) }
 }

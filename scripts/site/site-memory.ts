@@ -24,10 +24,9 @@ const stateOfProgram = async (): Promise<string[]> => {
 }
 
 /** Changes with every code that results come from: ours, a company's, that of others, and Node's. */
-const stateOfCode = async ({ folder, ownBlocks }: Site): Promise<string> => {
-  const installed = installedIn([folder, productFolder])
-  const files = [...new Set([...installed, ownBlocks ?? []].flat())]
-  return digestOf([process.version, await stateOfProgram(), await stateOfBytes(files)])
+const stateOfCode = async ({ folder, blocksState }: Site): Promise<string> => {
+  const installed = await stateOfBytes(installedIn([folder, productFolder]))
+  return digestOf([process.version, await stateOfProgram(), installed, blocksState])
 }
 
 /** What earlier commands found out about a site. */

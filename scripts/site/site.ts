@@ -12,6 +12,8 @@ export interface Site extends SiteDefinition {
   serverFiles?: string | undefined
   /** Folder of the company's own blocks, where it has any. */
   ownBlocks: string | undefined
+  /** Changes with them: as they were read, whatever has been saved since. */
+  blocksState?: string | undefined
   /** What is wrong with them, for who goes on all the same: as long as it is, the site is one without them. */
   blockFault?: string | undefined
   /** What commands keep for the next time; safe to delete. */

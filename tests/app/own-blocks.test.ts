@@ -336,7 +336,7 @@ test('what is saved while an earlier state is compiled, is not taken for that st
     interfaceFile,
     system: [],
   }
-  const purpose = async () => (await ownDeclarations(own)).map(({ words }) => words)
+  const purpose = async () => (await ownDeclarations(own))?.declarations.map(({ words }) => words)
   const { readFile } = fs
   let isSaved = false
   vi.spyOn(fs, 'readFile').mockImplementation(async (...args) => {
@@ -351,4 +351,45 @@ test('what is saved while an earlier state is compiled, is not taken for that st
   expect(await purpose()).toEqual(['zwei'])
   await fs.writeFile(schema, schemaWith('eins'))
   expect(await purpose()).toEqual(['eins'])
+})
+
+/** A company with a block that takes the purpose of its declaration from elsewhere. */
+const openWithPurposeFrom = async (id: (folder: string) => string) => {
+  const folder = await emptyFolder()
+  const save = async (name: string, text: string) => {
+    const file = path.join(folder, name)
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(file, text)
+    return file
+  }
+  await save(
+    'blocks/preisliste/schema.ts',
+    `import { defineBlock } from 'gewerk/blocks'
+import { purpose } from '${id(folder)}'
+export const list = defineBlock('preisliste', purpose)`,
+  )
+  await save('blocks/preisliste/Preisliste.tsx', 'export const Preisliste = 1')
+  const interfaceFile = await save(
+    'interface.js',
+    'export const defineBlock = (type, words) => ({ type, words, schema: { def: {} }, ui: { def: {} } })',
+  )
+  const own = {
+    folder: path.join(folder, 'blocks'),
+    cache: path.join(folder, '.gewerk'),
+    interfaceFile,
+    system: [],
+  }
+  return { folder, save, declare: () => ownDeclarations(own) }
+}
+
+test('a package that is installed anew is compiled into the declarations that load it', async () => {
+  const { save, declare } = await openWithPurposeFrom(() => 'zweck')
+  const found: unknown[] = []
+  for (const version of ['eins', 'zwei']) {
+    await save('node_modules/zweck/package.json', '{ "main": "index.js", "type": "module" }')
+    await save('node_modules/zweck/index.js', `export const purpose = '${version}'`)
+    await save('node_modules/.package-lock.json', version)
+    found.push((await declare())?.declarations[0]?.words)
+  }
+  expect(found).toEqual(['eins', 'zwei'])
 })

@@ -3,6 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ownDeclarations } from '../../scripts/app/own-declarations.ts'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import type { Site } from '../../scripts/site/site.ts'
 import { openSiteMemory } from '../../scripts/site/site-memory.ts'
@@ -199,20 +200,43 @@ test('pages of a long list come and go with its entries', async () => {
   await expectRight(site)
 })
 
-test('other code of a company’s own blocks makes everything again', async () => {
-  const blocks = await emptyFolder()
-  const site = { ...(await open()), ownBlocks: blocks }
-  const isMade = async () => {
-    const { memory } = await openSiteMemory(site)
+test('other code of a company’s own blocks makes everything again, saved meanwhile the next time', async () => {
+  const site = await open()
+  const save = async (name: string, text: string) => {
+    const file = path.join(site.folder, name)
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(file, text)
+    return file
+  }
+  const saveBlock = (note: string) =>
+    save(
+      'blocks/preisliste/schema.ts',
+      `// ${note}\nimport { defineBlock } from 'gewerk/blocks'\nexport const list = defineBlock('preisliste')`,
+    )
+  await save('blocks/preisliste/Preisliste.tsx', 'export const Preisliste = 1')
+  const interfaceFile = await save(
+    'interface.js',
+    'export const defineBlock = (type) => ({ type, schema: { def: {} }, ui: { def: {} }, words: {} })',
+  )
+  const openNow = async (): Promise<Site> => {
+    const ownBlocks = path.join(site.folder, 'blocks')
+    const own = { folder: ownBlocks, cache: site.cache, interfaceFile, system: [] }
+    return { ...site, ownBlocks, blocksState: (await ownDeclarations(own))?.state }
+  }
+  const isMade = async (now: Site) => {
+    const { memory } = await openSiteMemory(now)
     const make = vi.fn(() => 'made')
     memory.recall({ name: 'page home', inputs: '', answer: () => '', make })
     await memory.save()
     return make.mock.calls.length === 1
   }
-  await fs.writeFile(path.join(blocks, 'schema.ts'), 'one')
-  expect([await isMade(), await isMade()]).toEqual([true, false])
-  await fs.writeFile(path.join(blocks, 'schema.ts'), 'another')
-  expect(await isMade()).toBe(true)
+  await saveBlock('one')
+  const before = await openNow()
+  expect([await isMade(before), await isMade(before)]).toEqual([true, false])
+  await saveBlock('another')
+  // Who has read the former blocks, remembers nothing for the new ones.
+  expect(await isMade(before)).toBe(false)
+  expect(await isMade(await openNow())).toBe(true)
 })
 
 describe('while a build runs', () => {
