@@ -6,6 +6,7 @@ import { productFolder } from '../machine/product-folder.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { fileOfModule } from './file-of-module.ts'
+import { onlyPackages } from './only-packages.ts'
 import { stayInside } from './stay-inside.ts'
 import { words } from './words.ts'
 
@@ -37,6 +38,7 @@ export const declarationsConfig = (
     },
     blocksPlugin([folder]),
     stayInside([folder]),
+    onlyPackages(folder),
   ],
   ssr: { noExternal: true },
   build: {
@@ -79,7 +81,7 @@ export const componentsConfig = (folder: string, files: string[]): InlineConfig 
   root: path.dirname(folder),
   logLevel: 'silent',
   // As in the app: the company's own settings of TypeScript may leave JSX as it is.
-  plugins: [react(), publicNames, stayInside([folder])],
+  plugins: [react(), publicNames, stayInside([folder]), onlyPackages(folder)],
   css: { transformer: 'lightningcss' },
   ssr: { noExternal: true },
   build: {

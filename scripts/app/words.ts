@@ -63,6 +63,9 @@ und Leerzeichen. Nennen Sie den Ordner blocks/${right}, und schreiben Sie in der
   leadsOut: (file: string, id: string) =>
     `Die Datei ${file} lädt ${id}; das liegt außerhalb des Ordners blocks.
 Eigene Bausteine laden nur, was in diesem Ordner liegt, und Pakete. Verschieben Sie die Datei dorthin.`,
+  linkedPackage: (file: string, id: string) =>
+    `Die Datei ${file} lädt „${id}“. Dieses Paket ist nur verknüpft; was sich dort ändert, wohin die Verknüpfung führt,
+würde nicht bemerkt: Installieren Sie es als Paket, oder legen Sie die Dateien in den Ordner blocks.`,
   isLink: (name: string) =>
     `blocks/${name} ist eine Verknüpfung. Was sich dort ändert, wohin sie führt, würde nicht bemerkt:
 Legen Sie die Dateien selbst in den Ordner blocks.`,

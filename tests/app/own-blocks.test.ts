@@ -393,3 +393,18 @@ test('a package that is installed anew is compiled into the declarations that lo
   }
   expect(found).toEqual(['eins', 'zwei'])
 })
+
+test.each<[how: string, id: (folder: string) => string, words: string]>([
+  ['an alias', () => '#lib/zweck.ts', 'lädt #lib/zweck.ts; das liegt außerhalb des Ordners blocks'],
+  ['its place', (folder) => `${folder}/lib/zweck.ts`, 'das liegt außerhalb des Ordners blocks'],
+  ['an address', (folder) => `file://${folder}/lib/zweck.ts`, 'das liegt außerhalb des Ordners'],
+  ['a link', () => 'zweck', 'lädt „zweck“. Dieses Paket ist nur verknüpft'],
+])('a file beside the blocks that is loaded by %s is refused', async (_, id, words) => {
+  const { folder, save, declare } = await openWithPurposeFrom(id)
+  await save('lib/zweck.ts', "export const purpose = 'eins'")
+  await save('package.json', '{ "imports": { "#lib/*": "./lib/*" } }')
+  await save('lib/package.json', '{ "main": "zweck.ts", "type": "module" }')
+  await fs.mkdir(path.join(folder, 'node_modules'))
+  await fs.symlink('../lib', path.join(folder, 'node_modules/zweck'))
+  await expect(declare()).rejects.toThrow(words)
+})
