@@ -11,7 +11,7 @@ import { liveWords } from './words.ts'
 const isAsked = (name: string): boolean =>
   (isLasting(name) || name.startsWith(`${DOCUMENT_FOLDER}/`) || !name.includes('/')) &&
   !/^[._]/.test(name) &&
-  !['html', 'htm', 'php', 'br', 'gz'].includes(endingOf(name))
+  !['html', 'htm', 'php', 'br', 'gz'].includes(endingOf(name).toLowerCase())
 
 const checkFile = async (name: string, { ask, url, built }: Live): Promise<LiveWording[]> => {
   const address = `${url}/${encodeURI(name)}`

@@ -98,6 +98,9 @@ const correctEncoded: Correction = (text) => {
   }
 }
 
+/** `/index.php?id=3&amp;L=0`, as it stands in the source of a page and in a sitemap. */
+const correctEscaped: Correction = (text) => correctKnown(text.replaceAll('&amp;', '&'))
+
 /** A server's name in an address of a page on it. */
 const correctHost: Correction = (text) =>
   /^\w+:\/\//.test(text) ? [text.replace(/^\w+:\/\//, '').replace(/[/:?#].*$/s, '')] : []
@@ -156,6 +159,7 @@ const ofFormerAddresses: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '').trim(), unquoted(text.trim())],
   (text) => correctFormer(unquoted(text)),
   (text) => correctKnown(unquoted(text)),
+  (text) => correctEscaped(unquoted(text)),
   (text) => correctEncoded(unquoted(text)),
 ]
 

@@ -37,9 +37,11 @@ test.each([
   ['/alt', 'alt/index.html'],
   ['/alt/bad/', 'alt/bad/index.html'],
   ['/bad.html', 'bad.html'],
+  ['/BAD.HTM', 'BAD.HTM'],
   ['/bad.php', 'bad.php/index.html'],
   // WordPress may still lie there.
   ['/index.php/2019/05/titel/', undefined],
+  ['/INDEX.PHP/titel', undefined],
 ])('%s is the file %s', (from, file) => {
   expect(redirectFile({ from })).toBe(file)
 })

@@ -226,6 +226,19 @@ test.each([
   expect(words).toContain('Adressen mit Leerzeichen lassen sich nicht weiterleiten')
 })
 
+test('a former address may end in capital letters', async () => {
+  const redirects = '- from: /KONTAKT.HTM\n  to: /sortiment\n'
+  expect(await problemsOf({ 'redirects.yaml': redirects })).toEqual([])
+})
+
+test.each([
+  '/',
+  '"#kontakt"',
+])('what is no address of a page of its own is told as that: %s', async (from) => {
+  const [words] = await wordsOf({ 'redirects.yaml': `- from: ${from}\n  to: /sortiment\n` })
+  expect(words).toContain('Sprungmarken wie #kontakt, die Startseite (/)')
+})
+
 test.each([
   ['leistungen', '/leistungen'],
   ['https://www.alt.example/Dach/Ziegel.html', '/Dach/Ziegel.html'],
