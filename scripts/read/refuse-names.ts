@@ -21,7 +21,11 @@ const FOREIGN = /\.(?:hei[cf]|tiff?|bmp)$/
 export const isForeignPicture = (name: string): boolean => FOREIGN.test(name.toLowerCase())
 
 /** How files end that no browser shows or opens: another name makes none of them. */
-const UNSHOWN = /^media\/.*\.(?:docx?|odt|xlsx?|ods|csv|pptx?|txt|zip|ai|eps|psd|indd|mov|avi)$/
+const UNSHOWN = /\.(?:docx?|odt|xlsx?|ods|csv|pptx?|txt|zip|ai|eps|psd|indd|mov|avi)$/
+
+/** Whether a file ends as none that the website shows. */
+export const isUnshown = (name: string): boolean =>
+  isForeignPicture(name) || UNSHOWN.test(name.toLowerCase())
 
 /** A picture that no browser shows; or a name that other systems, or the addresses of it, would write in another way. */
 const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
@@ -30,7 +34,9 @@ const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
   if (isForeignPicture(plain))
     return readWording.foreignFormat(shown, plain.replace(FOREIGN, '.jpg'))
   if (plain === written) return undefined
-  return UNSHOWN.test(plain) ? readWording.unshownFile(shown) : readWording.fileName(shown, plain)
+  return plain.startsWith('media/') && UNSHOWN.test(plain)
+    ? readWording.unshownFile(shown)
+    : readWording.fileName(shown, plain)
 }
 
 const judgeName = ({ name }: ListedFile): Wording | undefined => {

@@ -15,9 +15,11 @@ export interface WayOut {
 /** Kinds of files, as they are told. */
 const KINDS = { picture: 'ein Bild', film: 'ein Film', document: 'eine PDF-Datei' }
 
+const FORMATS = { picture: 'JPEG, PNG, WebP, AVIF oder SVG', film: 'MP4 oder WebM' }
+
 const TAKEN = {
-  picture: 'Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.',
-  film: 'Nennen Sie die Datei eines Films: MP4 oder WebM.',
+  picture: `Nennen Sie die Datei eines Bildes: ${FORMATS.picture}.`,
+  film: `Nennen Sie die Datei eines Films: ${FORMATS.film}.`,
 }
 
 /** What is said about what refers to something else: entries, links, facts, media. */
@@ -228,6 +230,12 @@ export const resolveWording = {
       meant(suggestion) ??
       'Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
     ...insteadOf(suggestion),
+  }),
+  /** A file that is not there, and could not stay as it is called, or as it is. */
+  unfitMedia: (name: string, plain: string, wanted?: keyof typeof TAKEN): Wording => ({
+    code: 'missing-media',
+    message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
+    hint: `${wanted ? `Eine Datei dieser Art zeigt die Website nicht: Speichern Sie sie als ${FORMATS[wanted]}, legen Sie sie` : 'Legen Sie die Datei'} unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
   }),
   unreadablePicture: (name: string): Wording => ({
     code: 'unreadable-media',

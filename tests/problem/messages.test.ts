@@ -553,6 +553,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.missingMedia('Brot.svg', 'brot.svg'),
     resolveWording.missingMedia('brot.jpg', undefined),
   ],
+  unfitMedia: [
+    resolveWording.unfitMedia('Bad Müller.JPG', 'bad-mueller.jpg'),
+    resolveWording.unfitMedia('Logo.ai', 'logo.svg', 'picture'),
+  ],
   unreadablePicture: [resolveWording.unreadablePicture('brot.jpg')],
   unreadableFilm: [resolveWording.unreadableFilm('ofen.mov')],
   wrongKind: [
@@ -1733,6 +1737,12 @@ test('every wording', () => {
     missing-media
       Im Ordner media gibt es keine Datei brot.jpg.
       → Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.
+    missing-media
+      Im Ordner media gibt es keine Datei Bad Müller.JPG.
+      → Legen Sie die Datei unter dem Namen bad-mueller.jpg in den Ordner media, und nennen Sie sie hier ebenso.
+    missing-media
+      Im Ordner media gibt es keine Datei Logo.ai.
+      → Eine Datei dieser Art zeigt die Website nicht: Speichern Sie sie als JPEG, PNG, WebP, AVIF oder SVG, legen Sie sie unter dem Namen logo.svg in den Ordner media, und nennen Sie sie hier ebenso.
     unreadable-media
       Die Datei brot.jpg lässt sich nicht als Bild lesen.
       → Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.

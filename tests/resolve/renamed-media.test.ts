@@ -49,3 +49,30 @@ test('a slip of the finger is told, also with another ending', async () => {
     'missing-media Meinten Sie `zollstock.svg`?',
   ])
 })
+
+test.each([
+  [
+    'Logo NEU.ai',
+    'als JPEG, PNG, WebP, AVIF oder SVG, legen Sie sie unter dem Namen logo-neu.svg in',
+  ],
+  [
+    'IMG_0815.HEIC',
+    'als JPEG, PNG, WebP, AVIF oder SVG, legen Sie sie unter dem Namen img_0815.jpg in',
+  ],
+  ['C:\\Bilder\\Dach Müller.JPG', 'Legen Sie die Datei unter dem Namen dach-mueller.jpg in'],
+  ['https://alt.example/uploads/Dach.jpg', 'Legen Sie die Datei unter dem Namen dach.jpg in'],
+])('all that would be said of a file once it is there is said at once: %s', async (named, words) => {
+  expect(await toldOf('laib.svg', named)).toEqual([expect.stringContaining(words)])
+})
+
+test('a file that can not be shown is no file that was meant', async () => {
+  expect(await toldOf('wappen.eps', 'media/wappen.eps')).toEqual([
+    'unreadable-media Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.',
+  ])
+  expect(await toldOf('img_0815.heic', 'img_0815.jpg')).toEqual([
+    expect.stringMatching(/^file-name .*img_0815\.jpg/),
+  ])
+  expect(await toldOf('img_0815.heic', 'img_0816.jpg')).toContainEqual(
+    expect.stringMatching(/^missing-media Legen Sie die Datei in/),
+  )
+})

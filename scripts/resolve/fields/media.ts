@@ -12,7 +12,7 @@ import { faultAt, type Place, rangeAt } from '../place.ts'
 import { leaf, type Resolution } from '../resolution.ts'
 import { restOfLine } from './cut-text.ts'
 import { meantFile } from './meant-file.ts'
-import { severalNames } from './several-names.ts'
+import { judgeMissing, type MediaKind, UNREADABLE } from './missing-media.ts'
 
 const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
   file?.widths !== undefined && file.width < minWidth
@@ -30,20 +30,13 @@ const cutName = (name: string, names: string[], place: Place): Problem | undefin
   return faultAt(place, words, { start, end: start + whole.length })
 }
 
-type Kind = 'picture' | 'film'
-
-const UNREADABLE = {
-  picture: resolveWording.unreadablePicture,
-  film: resolveWording.unreadableFilm,
-}
-
-const kindOf = ({ type }: MediaFile): Kind | 'document' => {
+const kindOf = ({ type }: MediaFile): MediaKind | 'document' => {
   if (type === DOCUMENT) return 'document'
   return Object.values(filmTypes).includes(type) ? 'film' : 'picture'
 }
 
 /** What a file can't be shown as. */
-const refuse = ({ source, file }: Media, wanted: Kind): Wording | undefined => {
+const refuse = ({ source, file }: Media, wanted: MediaKind): Wording | undefined => {
   const { name } = source
   if (!file) return UNREADABLE[wanted](name)
   const kind = kindOf(file)
@@ -61,7 +54,7 @@ const judge = (
   name: string,
   place: Place,
   around: ResolveContext,
-  kind: Kind,
+  kind: MediaKind,
   minWidth?: number,
 ): Problem[] => {
   const media = around.media.get(name)
@@ -69,12 +62,7 @@ const judge = (
     const names = around.media.names()
     const cut = cutName(name, names, place)
     if (cut) return [cut]
-    const file = meantFile(name, names)
-    // A file that may not be called as it is has its own problem; here belongs what it is to be called.
-    const meant = file && plainPath(file)
-    if (meant === name) return []
-    const words = severalNames(name, names, place) ?? resolveWording.missingMedia(name, meant)
-    return [faultAt(place, words)]
+    return judgeMissing(name, names, place, kind).map((words) => faultAt(place, words))
   }
   if (!media.file && (faultOf(media) || isForeignPicture(name))) return []
   const refusal = refuse(media, kind)
@@ -88,7 +76,7 @@ const resolveFile = (
   name: string,
   place: Place,
   around: ResolveContext,
-  kind: Kind,
+  kind: MediaKind,
   minWidth?: number,
 ): Resolution =>
   leaf(around.media.get(name)?.file, {

@@ -233,6 +233,7 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Legen Sie die (?:PDF-)?Datei unter dem Namen (\S+) in den Ordner media, und nennen/,
     (desk) => typeKnown(desk),
   ],
+  [/^Eine Datei dieser Art zeigt die Website nicht: Speichern Sie sie/, (desk) => typeKnown(desk)],
   [/^Speichern Sie, was Besucher öffnen sollen, als PDF/, (desk) => typeKnown(desk)],
   [/^Soll der Link zu einer PDF-Datei im Ordner media führen/, (desk) => typeKnown(desk)],
   [/^Löschen Sie das Zeichen, und schreiben Sie die Anmerkung/, (desk) => typeOver(desk, '')],
