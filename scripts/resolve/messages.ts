@@ -1,9 +1,7 @@
 import { alsoBelow, day, decimal, insteadOf, list, meant, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { quoted } from '../yaml/quote.ts'
-
-/** `<br>`, `<br />` */
-const isLineBreak = (html: string): boolean => /^<br\b/i.test(html)
+import { hintOnHtml, hintOnPlainHtml } from './html-hints.ts'
 
 /** What goes with the name of an entry that is gone. */
 export interface WayOut {
@@ -20,6 +18,12 @@ const FORMATS = { picture: 'JPEG, PNG, WebP, AVIF oder SVG', film: 'MP4 oder Web
 const TAKEN = {
   picture: `Nennen Sie die Datei eines Bildes: ${FORMATS.picture}.`,
   film: `Nennen Sie die Datei eines Films: ${FORMATS.film}.`,
+}
+
+/** What is written for the name of a sign in HTML, `&nbsp;` or `&shy;`. */
+const insteadOfHtml = (sign: string): string => {
+  if (sign === '') return 'Löschen Sie es.'
+  return `Schreiben Sie stattdessen ${sign === ' ' ? 'ein Leerzeichen.' : `das Zeichen selbst: ${sign}`}`
 }
 
 /** What is said about what refers to something else: entries, links, facts, media. */
@@ -461,18 +465,13 @@ export const resolveWording = {
   htmlInText: (html: string, plain: string | undefined): Wording => ({
     code: 'raw-html',
     message: `HTML wie ${shorten(html)} wirkt in diesem Text nicht; auf der Website wäre es zu lesen.`,
-    hint:
-      plain === undefined
-        ? 'Schreiben Sie den Text ohne spitze Klammern.'
-        : `Schreiben Sie stattdessen ${plain === ' ' ? 'ein Leerzeichen.' : `das Zeichen selbst: ${plain}`}`,
+    hint: plain === undefined ? hintOnPlainHtml(html) : insteadOfHtml(plain),
     ...insteadOf(plain),
   }),
   rawHtml: (html: string): Wording => ({
     code: 'raw-html',
     message: `HTML wie ${shorten(html)} ist im Text nicht erlaubt.`,
-    hint: isLineBreak(html)
-      ? 'Löschen Sie es. Für einen neuen Absatz lassen Sie eine Zeile leer; in einer Liste oder Tabelle setzen Sie ein Komma.'
-      : 'Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.',
+    hint: hintOnHtml(html),
   }),
   htmlLink: (html: string, corrected: string): Wording => ({
     code: 'raw-html',

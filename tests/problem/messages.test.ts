@@ -609,13 +609,20 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   signInText: [resolveWording.signInText('**Zeit**', 'Zeit')],
   htmlInText: [
     resolveWording.htmlInText('<br>', undefined),
+    resolveWording.htmlInText('<p>', undefined),
     resolveWording.htmlInText('&nbsp;', ' '),
     resolveWording.htmlInText('&amp;', '&'),
   ],
   linkIntoList: [resolveWording.linkIntoList('/blog/seite-2', '/blog')],
   secondList: [resolveWording.secondList('content/pages/blog.yaml, Zeile 12', 15)],
   htmlLink: [resolveWording.htmlLink('<a href="/brot">Brot</a>', '[Brot](/brot)')],
-  rawHtml: [resolveWording.rawHtml('<b>'), resolveWording.rawHtml('<br>')],
+  rawHtml: [
+    '<b>',
+    '<br>',
+    '<Name>',
+    '<script>',
+    '<iframe src="https://www.youtube.com/embed/x1">',
+  ].map(resolveWording.rawHtml),
   htmlNote: [resolveWording.htmlNote('<!-- noch prüfen -->')],
   markdownPicture: [resolveWording.markdownPicture()],
   noTitleBlock: [resolveWording.noTitleBlock(['hero', 'message'])],
@@ -1879,6 +1886,9 @@ test('every wording', () => {
       HTML wie <br> wirkt in diesem Text nicht; auf der Website wäre es zu lesen.
       → Schreiben Sie den Text ohne spitze Klammern.
     raw-html
+      HTML wie <p> wirkt in diesem Text nicht; auf der Website wäre es zu lesen.
+      → Löschen Sie die spitzen Klammern mit allem, was darin steht; die Wörter dazwischen bleiben.
+    raw-html
       HTML wie &nbsp; wirkt in diesem Text nicht; auf der Website wäre es zu lesen.
       → Schreiben Sie stattdessen ein Leerzeichen.
     raw-html
@@ -1895,10 +1905,19 @@ test('every wording', () => {
       → Schreiben Sie: [Brot](/brot)
     raw-html
       HTML wie <b> ist im Text nicht erlaubt.
-      → Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.
+      → Löschen Sie die spitzen Klammern mit allem, was darin steht; die Wörter dazwischen bleiben. **Fett** und *kursiv* gehen mit Sternen.
     raw-html
       HTML wie <br> ist im Text nicht erlaubt.
       → Löschen Sie es. Für einen neuen Absatz lassen Sie eine Zeile leer; in einer Liste oder Tabelle setzen Sie ein Komma.
+    raw-html
+      HTML wie <Name> ist im Text nicht erlaubt.
+      → Schreiben Sie den Text ohne spitze Klammern. **Fett** und *kursiv* gehen mit Sternen.
+    raw-html
+      HTML wie <script> ist im Text nicht erlaubt.
+      → Löschen Sie es mit allem, was dazugehört: Programme, Karten, Formulare und Banner anderer Anbieter zeigt die Website nicht. Brauchen Besucher etwas davon, setzen Sie in einen Text in Markdown einen Link dorthin.
+    raw-html
+      HTML wie <iframe src="https://www.youtube.com/embed/x1"> ist im Text nicht erlaubt.
+      → Löschen Sie es: Videos anderer Anbieter zeigt die Website nicht. In einem Text in Markdown kann ein Link zum Video führen: [Video ansehen](https://www.youtube.com/watch?v=x1)
     raw-html
       Im Text sind keine Notizen wie <!-- noch prüfen --> möglich.
       → Löschen Sie die Notiz mit ihren Klammern.

@@ -26,10 +26,31 @@ const LETTERS: Record<string, string> = {
   Ouml: 'Ö',
   Uuml: 'Ü',
   szlig: 'ß',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  sbquo: '‚',
+  lsquo: '‘',
+  rsquo: '’',
+  laquo: '«',
+  raquo: '»',
+  apos: "'",
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  sup2: '²',
+  sup3: '³',
+  frac12: '½',
+  middot: '·',
+  bull: '•',
+  times: '×',
+  sect: '§',
+  eacute: 'é',
 }
 
 const HTML = new RegExp(
-  `<!--[^]*?-->|</?[a-zA-Z][a-zA-Z\\d]*(?:\\s[^<>]*)?/?>|&(?<letter>${Object.keys(LETTERS).join('|')}|#\\d{1,6});`,
+  `<!--[^]*?-->|</?[a-zA-Z][a-zA-Z\\d]*(?:\\s[^<>]*)?/?>|&(?<letter>${Object.keys(LETTERS).join('|')}|#\\d{1,6}|#[xX][\\da-fA-F]{1,5});`,
   'g',
 )
 
@@ -40,8 +61,16 @@ const ofHtml = (html: string, letter: string | undefined): Wording => {
   return resolveWording.htmlInText(html, letter === undefined ? undefined : letterOf(letter))
 }
 
+const signOf = (name: string): string =>
+  name.startsWith('#')
+    ? String.fromCodePoint(Number(name.slice(1).replace(/^x/i, '0x')))
+    : (LETTERS[name] ?? '')
+
+/** What is written for it: a space that is none to write is one, and a sign that nobody sees is none. */
 const letterOf = (name: string): string =>
-  name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (LETTERS[name] ?? '')
+  signOf(name)
+    .replace(/\s/, ' ')
+    .replace(/[\u00AD\u200B-\u200F\uFEFF]/, '')
 
 /** The mark for what only stands in for something, in the text itself. */
 const PLACEHOLDER = /!platzhalter\b/i

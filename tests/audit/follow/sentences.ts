@@ -240,6 +240,7 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Nehmen Sie für paper und ground helle Farben/, (desk) => typeKnown(desk)],
   [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie die Klammern und alles, was darin steht/, (desk) => typeOver(desk, '')],
+  [/^Löschen Sie es(?:\.$|: Videos anderer| mit allem, was dazu)/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie es\. Für einen neuen Absatz/, (desk) => typeOver(desk, ' ')],
   [
     /^Setzen Sie zwischen die beiden Listen/,
@@ -851,7 +852,7 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Schreiben Sie zum Beispiel: (.+)$/, (desk, [text]) => type(desk, text as string)],
   [/^Schreiben Sie: (.+)$/, (desk, [text]) => type(desk, text as string)],
   [
-    /^Schreiben Sie den Text ohne spitze Klammern/,
+    /^(?:Schreiben Sie den Text ohne|Löschen Sie die) spitze(?:n)? Klammern/,
     ({ draft, line }) => draft.set(line, draft.at(line).replace(/<\/?\w+>/g, '')),
   ],
   [

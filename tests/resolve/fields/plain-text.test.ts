@@ -24,3 +24,29 @@ test.each([
 ])('brackets that are none stay: %s', async (text) => {
   expect(await words(text)).toEqual([])
 })
+
+test.each([
+  ['&bdquo;Brot&ldquo;', 'das Zeichen selbst: „', 'das Zeichen selbst: “'],
+  ['20 m&sup2; &copy; Brot', 'das Zeichen selbst: ²', 'das Zeichen selbst: ©'],
+  ['12 &#x20AC; und&#160;mehr', 'das Zeichen selbst: €', 'ein Leerzeichen'],
+])('signs as other systems write them are told as what they are: %s', async (text, ...signs) => {
+  expect(await words(text)).toEqual(signs.map((sign) => expect.stringContaining(sign)))
+})
+
+test('a sign that nobody sees is deleted', async () => {
+  expect(await words('Sauer&shy;teig')).toEqual([expect.stringContaining('Löschen Sie es.')])
+})
+
+test.each([
+  [
+    '<iframe src="https://www.youtube.com/embed/x_1-2"></iframe>',
+    '(https://www.youtube.com/watch?v=x_1-2)',
+  ],
+  [
+    '<script src="https://consent.example/uc.js"></script>',
+    'Löschen Sie es mit allem, was dazugehört',
+  ],
+  ['<div class="team">Tim', 'Löschen Sie die spitzen Klammern mit allem, was darin steht'],
+])('of what other systems leave behind, what is to be done with it is told: %s', async (html, hint) => {
+  expect((await words(html)).join()).toContain(hint)
+})
