@@ -12,6 +12,23 @@ const PLAYER =
 const FORMATTING =
   /^<\/?(?:p|div|span|h[1-6]|b|strong|i|em|u|s|del|small|big|font|center|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|blockquote|section|article|figure|figcaption|img|hr|sup|sub|a|abbr|address|cite|code|pre)\b/i
 
+/** How what a tag makes of its words is written here. */
+const INSTEAD: [RegExp, string][] = [
+  [/^<\/?h[1-6]\b/i, 'Vor eine Zwischenüberschrift gehören zwei Rauten und ein Leerzeichen: ## …'],
+  [/^<\/?(?:ul|ol|li)\b/i, 'Jeder Eintrag einer Liste beginnt in einer eigenen Zeile mit „- “.'],
+  [
+    /^<\/?(?:table|thead|tbody|tr|td|th)\b/i,
+    'Jede Zeile einer Tabelle hat Striche: | … | … |, und unter der ersten steht | --- | --- |.',
+  ],
+  [/^<\/?a\b/i, 'Einen Link schreiben Sie so: [Wörter](Adresse).'],
+  [
+    /^<\/?(?:img|figure|figcaption)\b/i,
+    'Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe `image`.',
+  ],
+]
+
+const BOLD = '**Fett** und *kursiv* gehen mit Sternen.'
+
 /** Where a film can be seen that a frame shows. */
 const filmAddress = (html: string): string | undefined => {
   const { youtube, vimeo } = PLAYER.exec(html)?.groups ?? {}
@@ -31,14 +48,16 @@ const hintOn = (html: string): string | undefined => {
   return undefined
 }
 
+/** What to do with HTML in a text that takes nothing but words. */
+export const hintOnPlainHtml = (html: string): string =>
+  hintOn(html) ?? 'Schreiben Sie den Text ohne spitze Klammern.'
+
 /** What to do with HTML in a text that takes Markdown. */
 export const hintOnHtml = (html: string): string => {
   if (LINE_BREAK.test(html))
     return 'Löschen Sie es. Für einen neuen Absatz lassen Sie eine Zeile leer; in einer Liste oder Tabelle setzen Sie ein Komma.'
-  const hint = hintOn(html) ?? 'Schreiben Sie den Text ohne spitze Klammern.'
-  return EMBEDDED.test(html) ? hint : `${hint} **Fett** und *kursiv* gehen mit Sternen.`
+  const hint = hintOnPlainHtml(html)
+  if (EMBEDDED.test(html)) return hint
+  const [, instead = BOLD] = INSTEAD.find(([tag]) => tag.test(html)) ?? []
+  return `${hint} ${instead}`
 }
-
-/** What to do with HTML in a text that takes nothing but words. */
-export const hintOnPlainHtml = (html: string): string =>
-  hintOn(html) ?? 'Schreiben Sie den Text ohne spitze Klammern.'

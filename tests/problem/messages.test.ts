@@ -620,6 +620,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     '<b>',
     '<br>',
     '<Name>',
+    '<h2>',
+    '<li>',
+    '<td>',
+    '<a>',
+    '<img src="a.jpg">',
     '<script>',
     '<iframe src="https://www.youtube.com/embed/x1">',
   ].map(resolveWording.rawHtml),
@@ -1912,6 +1917,21 @@ test('every wording', () => {
     raw-html
       HTML wie <Name> ist im Text nicht erlaubt.
       → Schreiben Sie den Text ohne spitze Klammern. **Fett** und *kursiv* gehen mit Sternen.
+    raw-html
+      HTML wie <h2> ist im Text nicht erlaubt.
+      → Löschen Sie die spitzen Klammern mit allem, was darin steht; die Wörter dazwischen bleiben. Vor eine Zwischenüberschrift gehören zwei Rauten und ein Leerzeichen: ## …
+    raw-html
+      HTML wie <li> ist im Text nicht erlaubt.
+      → Löschen Sie die spitzen Klammern mit allem, was darin steht; die Wörter dazwischen bleiben. Jeder Eintrag einer Liste beginnt in einer eigenen Zeile mit „- “.
+    raw-html
+      HTML wie <td> ist im Text nicht erlaubt.
+      → Löschen Sie die spitzen Klammern mit allem, was darin steht; die Wörter dazwischen bleiben. Jede Zeile einer Tabelle hat Striche: | … | … |, und unter der ersten steht | --- | --- |.
+    raw-html
+      HTML wie <a> ist im Text nicht erlaubt.
+      → Löschen Sie die spitzen Klammern mit allem, was darin steht; die Wörter dazwischen bleiben. Einen Link schreiben Sie so: [Wörter](Adresse).
+    raw-html
+      HTML wie <img src="a.jpg"> ist im Text nicht erlaubt.
+      → Löschen Sie die spitzen Klammern mit allem, was darin steht; die Wörter dazwischen bleiben. Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe \`image\`.
     raw-html
       HTML wie <script> ist im Text nicht erlaubt.
       → Löschen Sie es mit allem, was dazugehört: Programme, Karten, Formulare und Banner anderer Anbieter zeigt die Website nicht. Brauchen Besucher etwas davon, setzen Sie in einen Text in Markdown einen Link dorthin.
