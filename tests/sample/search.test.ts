@@ -75,3 +75,12 @@ test.each([
   const { found } = await (await open())(words)
   expect(found.map(({ href }) => href)).toContain('/blog/ausbildung-2027')
 })
+
+test.each([
+  ['Pellets', []],
+  ['Tischler', ['/jobs/carpenter']],
+])('%s leads to no vacancy that does not speak of it', async (words, jobs) => {
+  const { found } = await (await open())(words)
+  const hrefs = found.map(({ href }) => href)
+  expect(hrefs.filter((href) => href.startsWith('/jobs/'))).toEqual(jobs)
+})

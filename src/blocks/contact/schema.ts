@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { entries, entryOrCurrent, link, mentions, text } from '../../content/fields.ts'
 import { questions } from '../../content/question.ts'
 import { defineBlock } from '../define-block.ts'
+import { prepareContact } from './prepare.ts'
 import { contactUi } from './ui.ts'
 
 const field = z.strictObject({
@@ -69,5 +70,5 @@ export const contact = defineBlock(
     mapLabel: text().optional().describe('Link zur Karte: Auf der Karte zeigen'),
     cardLabel: text().optional().describe('Link zur Visitenkarte: Kontaktdaten speichern'),
   },
-  { inquiry: true, parameters: { job: 'jobs' }, ui: contactUi },
+  { inquiry: true, parameters: { job: 'jobs' }, prepare: prepareContact, ui: contactUi },
 )
