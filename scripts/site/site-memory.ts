@@ -23,11 +23,23 @@ const stateOfProgram = async (): Promise<string[]> => {
   return [await stateOfSources(['scripts', 'src'].map((name) => path.join(productFolder, name)))]
 }
 
-/** Changes with every code that results come from: ours, a company's, that of others, and Node's. */
-const stateOfCode = async ({ folder, blocksState }: Site): Promise<string> => {
-  const installed = await stateOfBytes(installedIn([folder, productFolder]))
-  return digestOf([process.version, await stateOfProgram(), installed, blocksState])
+const running = new Map<string, Promise<string>>()
+
+/**
+ * The code that this process runs for the site of a folder: as it was when it was asked for first. Who installs a
+ * new version while `dev` runs, has it still run the former one.
+ */
+const stateOfRunning = (folder: string): Promise<string> => {
+  const read = async () =>
+    digestOf([await stateOfProgram(), await stateOfBytes(installedIn([folder, productFolder]))])
+  const state = running.get(folder) ?? read()
+  running.set(folder, state)
+  return state
 }
+
+/** Changes with every code that results come from: ours, a company's, that of others, and Node's. */
+const stateOfCode = async ({ folder, blocksState }: Site): Promise<string> =>
+  digestOf([process.version, await stateOfRunning(folder), blocksState])
 
 /** What earlier commands found out about a site. */
 export interface SiteMemory {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ownDeclarations } from '../../scripts/app/own-declarations.ts'
 import { buildSite } from '../../scripts/commands/build-site.ts'
+import { memoryFolder } from '../../scripts/site/cache.ts'
 import type { Site } from '../../scripts/site/site.ts'
 import { openSiteMemory } from '../../scripts/site/site-memory.ts'
 import { newsItems } from '../news-items.ts'
@@ -237,6 +238,23 @@ test('other code of a company’s own blocks makes everything again, saved meanw
   // Who has read the former blocks, remembers nothing for the new ones.
   expect(await isMade(before)).toBe(false)
   expect(await isMade(await openNow())).toBe(true)
+})
+
+test('who installs something while a command runs, has it remember nothing for the next one', async () => {
+  const site = await open()
+  const logs = async () =>
+    (await fs.readdir(memoryFolder(site))).filter((name) => name.endsWith('.log'))
+  const openNow = async () => {
+    const { memory } = await openSiteMemory(site)
+    memory.recall({ name: 'page home', inputs: '', answer: () => '', make: () => 'made' })
+    await memory.save()
+  }
+  await openNow()
+  const before = await logs()
+  await fs.mkdir(path.join(site.folder, 'node_modules'))
+  await fs.writeFile(path.join(site.folder, 'node_modules/.package-lock.json'), 'gewerk 0.2')
+  await openNow()
+  expect(await logs()).toEqual(before)
 })
 
 describe('while a build runs', () => {
