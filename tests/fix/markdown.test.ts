@@ -12,6 +12,8 @@ test.each([
   ['Mehr im [Kontakt](/contact.', 'Mehr im [Kontakt](/contact).'],
   ['• Mohn\n• Sesam\n• Dinkel', '- Mohn\n- Sesam\n- Dinkel'],
   ['- Mohn\n• Sesam\n• Dinkel', '- Mohn\n- Sesam\n- Dinkel'],
+  ['•Mohn\n•Sesam\n•Dinkel', '- Mohn\n- Sesam\n- Dinkel'],
+  ['• Mohn\n•Sesam', '- Mohn\n- Sesam'],
   ['-Mohn\n-Sesam\n-Dinkel', '- Mohn\n- Sesam\n- Dinkel'],
 ])('is put right whole: %s', async (written, meant) => {
   const broken = replace('**Was anders schmeckt**', written)

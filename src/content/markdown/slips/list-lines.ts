@@ -5,6 +5,9 @@ export const BULLETS = '•·▪▫◦‣●○■□✓✔✅☐☑☒➜→►
 
 const BULLET = new RegExp(`^([ \\t]*)[${BULLETS}]\uFE0F?[ \\t]+`, 'u')
 
+/** The same, also right before its word, as text copied out of a PDF has it; in one line alone it may be an ornament. */
+const TIGHT_BULLET = new RegExp(`^([ \\t]*)[${BULLETS}]\uFE0F?(?:[ \\t]+|(?=[\\p{L}\\d]))`, 'u')
+
 /** A stroke without its space, a dash of another kind, a letter: in several lines, they are meant alike. */
 const LIKE_A_BULLET = /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|[o§](?:\t|[ \t]{2})[ \t]*)/u
 
@@ -52,9 +55,11 @@ const inNumberedLines = (lines: readonly Line[]): Slip[] => {
 
 /** Lines with signs before them. */
 const inMarkedLines = (lines: readonly Line[]): Slip[] => {
-  const bullets = linesWith(lines, BULLET)
-  const alike = linesWith(lines, LIKE_A_BULLET)
-  const [pattern, marked] = bullets.length > 0 ? [BULLET, bullets] : [LIKE_A_BULLET, alike]
+  const bullets = linesWith(lines, TIGHT_BULLET)
+  const areSure = bullets.length > 1 || linesWith(bullets, BULLET).length > 0
+  const [pattern, marked] = areSure
+    ? [TIGHT_BULLET, bullets]
+    : [LIKE_A_BULLET, linesWith(lines, LIKE_A_BULLET)]
   const [first, ...others] = marked.map((line) => entryOf(line, pattern))
   if (!first || (pattern === LIKE_A_BULLET && others.length === 0)) return []
   return [{ kind: 'entries', ...first, others }]
