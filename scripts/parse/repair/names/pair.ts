@@ -1,0 +1,25 @@
+import { translated } from '../../../schema/german-words.ts'
+import { requiredIn } from '../../../schema/required.ts'
+import { type Schema, shapeOf } from '../../../schema/schema.ts'
+import { columnOf } from '../../../text/lines.ts'
+import { typed } from '../../../yaml/quote.ts'
+import { parseWording } from '../../messages.ts'
+import { type Repair, rename } from '../repair.ts'
+import { type Part, writtenOf } from '../shapes.ts'
+
+/** Whether what stands before a colon is words: what looks like a name was meant for one, and what names a part in German. */
+export const isNoName = (key: string, group: Schema): boolean =>
+  !/^[a-z][\w-]*$/.test(key) && translated(key, Object.keys(shapeOf(group, {}) ?? {})) === undefined
+
+/** `Ort: Senftenberg` for a group of two texts: the first was taken for the name of the second. */
+export const pairOf = ({ key, range, node }: Part, group: Schema, text: string): Repair[] => {
+  const [first, second, ...others] = requiredIn(group)
+  if (!first || !second || others.length > 0 || node.kind !== 'scalar') return []
+  if (!isNoName(key, group)) return []
+  const indent = ' '.repeat(columnOf(text, range.start))
+  const by = `${first}: ${typed(key)}\n${indent}${second}`
+  const written = writtenOf(node, text)
+  const value = text.slice(written.start, written.end)
+  const words = parseWording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
+  return [rename(range, by, words, 0.6)]
+}
