@@ -58,6 +58,10 @@ export const wholeLine = ({ text, start }: Line): Range => {
 /** How many blanks a line begins with. */
 export const indentOf = (text: string) => text.length - text.trimStart().length
 
+/** Whether there is nothing on a line, or no line. */
+export const isBlankLine = (line: Line | undefined): boolean =>
+  line === undefined || line.text.trim() === ''
+
 /** Whether a line is neither empty nor a comment. */
 export const isWritten = (line: Line | undefined): boolean => /^\s*[^\s#]/.test(line?.text ?? '')
 

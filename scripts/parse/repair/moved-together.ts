@@ -1,5 +1,5 @@
 import type { Schema } from '../../schema/schema.ts'
-import { indentOf, isKeyOrItem, type Line, siblingIndent } from '../../text/lines.ts'
+import { indentOf, isBlankLine, isKeyOrItem, type Line, siblingIndent } from '../../text/lines.ts'
 import { columnsAround } from './columns-around.ts'
 import { MOVED } from './costs.ts'
 import { isFilledItem, keyIn } from './group-lines.ts'
@@ -22,8 +22,6 @@ interface Run {
   by: number
 }
 
-const isBlank = ({ text }: Line): boolean => text.trim() === ''
-
 /** Runs from a line to the end of the file, back to a column of the lines around it. */
 const restsFrom = (lines: readonly Line[], first: number): Run[] =>
   columnsAround(lines, first)
@@ -37,7 +35,7 @@ const groupAbove = (lines: readonly Line[], index: number): { keys: number[]; he
   const keys = [index]
   for (let at = index - 1; at >= 0; at -= 1) {
     const line = lines[at] as Line
-    if (isBlank(line) || indentOf(line.text) > column) continue
+    if (isBlankLine(line) || indentOf(line.text) > column) continue
     if (indentOf(line.text) < column) return { keys, head: at }
     keys.push(at)
   }
@@ -72,7 +70,7 @@ const endsOf = (lines: readonly Line[], first: number): number[] => {
   let last = first
   for (let at = first + 1; at < lines.length; at += 1) {
     const line = lines[at] as Line
-    if (isBlank(line)) continue
+    if (isBlankLine(line)) continue
     const column = indentOf(line.text)
     if (column <= own) likely.unshift(last)
     else if (column < siblingIndent(lines[last] as Line)) others.push(last)

@@ -14,8 +14,8 @@ import { column } from './rules/column.ts'
 import { missingDash, numberedEntries, strayDash } from './rules/dashes.ts'
 import { secondDocument } from './rules/documents.ts'
 import { doubledHead } from './rules/doubled-lines.ts'
-import { lostEntry, namelessBeginning, notedBeginning, unmovedEntry } from './rules/entries.ts'
 import { entryAboveHead } from './rules/entry-above-head.ts'
+import { namelessBeginning, notedBeginning } from './rules/entry-beginnings.ts'
 import { joinedHead, joinedName, keptMargin } from './rules/joined-lines.ts'
 import {
   foreignNote,
@@ -28,6 +28,7 @@ import {
 } from './rules/keys.ts'
 import { lineAboveEntry } from './rules/line-above-entry.ts'
 import { lineBelowHead, partAboveHead } from './rules/line-below-head.ts'
+import { lostEntry } from './rules/lost-entry.ts'
 import { lostHead } from './rules/lost-head.ts'
 import { textMark, unmarkedBeginning, unmarkedText } from './rules/marks.ts'
 import { badEscape, signBehindQuote, textBehindQuote } from './rules/quoted-values.ts'
@@ -36,6 +37,7 @@ import { signBeforeName, specialSign } from './rules/special-sign.ts'
 import { strayLine } from './rules/stray-line.ts'
 import { tab } from './rules/tab.ts'
 import { textTooFarOut } from './rules/text-too-far-out.ts'
+import { unmovedEntry } from './rules/unmoved-entry.ts'
 import { wrappedText } from './rules/wrapped-text.ts'
 
 /**

@@ -1,0 +1,79 @@
+import { discriminatorOf } from '../../../schema/schema.ts'
+import { indentOf, isBlankLine, isKeyOrItem, type Line, wholeLine } from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
+import { isFilledItem, keyIn, linesBeside, namesIn, ownNames } from '../group-lines.ts'
+import type { Repair, Rule, Sheet } from '../repair.ts'
+import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
+
+/** The rest of an entry, from the first of its lines that is left. */
+interface Rest {
+  line: Line
+  /** Where its dash stood. */
+  column: number
+  names: readonly string[]
+  /** How many lines are left below that one. */
+  more: number
+}
+
+/** The last line of what stands no further out than a line, up to the next entry. */
+const lastOf = ({ lines }: Sheet, index: number): number => {
+  const column = indentOf(lines[index]?.text ?? '')
+  const isOutside = (line: Line, at: number) =>
+    at > index && !isBlankLine(line) && indentOf(line.text) < column
+  const next = lines.findIndex(isOutside)
+  return lines.slice(0, next < 0 ? undefined : next).findLastIndex((line) => !isBlankLine(line))
+}
+
+/** Whether an entry may begin at a line: apart from what stands above, or with names that are taken there. */
+const mayBegin = (sheet: Sheet, index: number, own: readonly string[]): boolean => {
+  const [above, line] = [sheet.lines[index - 1], sheet.lines[index] as Line]
+  if (!above || isBlankLine(above) || /:\s*$/.test(above.text)) return true
+  const names = namesIn(linesBeside(sheet, index - 1, indentOf(line.text), -1))
+  // One line alone was written twice, and so was one right below its like.
+  return own.length > 1 && names.includes(own[0] ?? '') && keyIn(above) !== own[0]
+}
+
+const restAt = (sheet: Sheet, index: number): Rest | undefined => {
+  const line = sheet.lines[index] as Line
+  const column = indentOf(line.text) - 2
+  if (column < 0 || isFilledItem(line) || !isKeyOrItem(line) || sheet.inText[index])
+    return undefined
+  const names = ownNames(sheet, index)
+  return mayBegin(sheet, index, names)
+    ? { line, column, names, more: lastOf(sheet, index) - index }
+    : undefined
+}
+
+/** An entry without the line that says of which kind it is. */
+const withoutKind = ({ line, column, more }: Rest, kinds: readonly Kind[]): Repair[] => {
+  const [likely, ...others] = kinds.filter(({ key, lacking }) => lacking.join() === key)
+  if (!likely) return []
+  const isGuess = others.length > 0
+  const first = `- ${likely.key}: ${likely.option}`
+  const words = parseWording.lostKind(isGuess ? `- ${likely.key}: …` : first, column, more)
+  const edits = [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${first}\n` }]
+  // What is wrong with the kind that is tried shows where its line would stand.
+  const range = { start: line.start, end: wholeLine(line).end }
+  return [{ range, wording: words, edits, cost: 0.5, isGuess }]
+}
+
+/** An entry that begins with what belongs further down in it. */
+const withoutBeginning = ({ line, column, more }: Rest, { lacking }: Kind): Repair[] => {
+  if (lacking.length === 0) return []
+  const edits = [{ start: line.start, end: line.start + column + 2, by: `${' '.repeat(column)}- ` }]
+  const words = parseWording.lostBeginning(lacking, column, more)
+  return [{ range: wholeLine(line), wording: words, edits, cost: 0.35, isGuess: true }]
+}
+
+/** The beginning of an entry is gone: what is left of it seems to belong to the one above. */
+export const lostEntry: Rule = (sheet, index, schema) => {
+  const rest = restAt(sheet, index)
+  if (!schema || !rest) return []
+  return elementsAt(sheet, index, rest.column, schema).flatMap((element) => {
+    const kinds = kindsOf(element, rest.names)
+    const [only] = kinds
+    return discriminatorOf(element) === undefined && only
+      ? withoutBeginning(rest, only)
+      : withoutKind(rest, kinds)
+  })
+}
