@@ -53,7 +53,7 @@ const compressed = (coding: string, ending: string): string[] => [
 ]
 
 const rewrites = (hosting: Hosting): string[] => {
-  const { base, redirects } = hosting
+  const { base, redirects, php } = hosting
   return [
     'DirectorySlash Off',
     'RewriteEngine On',
@@ -63,6 +63,7 @@ const rewrites = (hosting: Hosting): string[] => {
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     'RewriteCond %{THE_REQUEST} "^\\S+\\s[^?\\s]*/404(?:\\.html)?/?[?\\s]"',
     'RewriteRule ^ - [R=404,L]',
+    ...(php === undefined ? [] : notRun(php.slice(base.length + 1))),
     `# ${hostWords.redirects}`,
     ...formerAddresses(redirects, base).flatMap(redirect),
     ...toHost(hosting),
@@ -86,6 +87,18 @@ const rewrites = (hosting: Hosting): string[] => {
     ...compressed('gzip', 'gz'),
   ]
 }
+
+/**
+ * A server that runs no PHP would show the script, and let a post pass for one that was taken. Who runs it is told by
+ * the handler of the file, or by its type where hosts still do it that way. LiteSpeed knows no such conditions: to it
+ * each is a pattern for the word "expr", which none fits.
+ */
+const notRun = (php: string): string[] => [
+  `# ${hostWords.notRun}`,
+  'RewriteCond expr "-z %{HANDLER}"',
+  'RewriteCond expr "! %{CONTENT_TYPE} =~ m#php#i"',
+  `RewriteRule "^${literally(php)}$" - [R=404,L]`,
+]
 
 const header = (name: string, value: string, condition = ''): string =>
   `Header always set ${name} "${value.replaceAll('"', '\\"')}"${condition}`

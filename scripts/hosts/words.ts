@@ -6,6 +6,8 @@ export const hostWords = {
   hidden: 'Verborgene Dateien und die Fehlerseiten selbst gibt es für Besucher nicht.',
   programs:
     'PHP führt dieser Server nicht aus: Auf .php antwortet er mit 404, damit niemand Programme als Text liest.',
+  notRun:
+    'Läuft auf dem Server kein PHP, zeigt er anfrage.php nicht als Text, sondern antwortet mit 404.',
   lastEnding:
     'Was eine Datei ist, sagt allein ihre letzte Endung: karte.php.pdf wird nicht ausgeführt.',
   phpFpm:

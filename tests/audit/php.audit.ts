@@ -5,13 +5,14 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { htaccess } from '../../scripts/hosts/htaccess.ts'
 import { photograph } from '../photograph.ts'
+import { startApache } from './hosts/apache.ts'
 import { install } from './hosts/programs.ts'
 import { ask, type Server } from './hosts/server.ts'
 import { openBabbling } from './php/babbling-server.ts'
-import { openWebSpace } from './php/open-form.ts'
+import { openWebSpace, phpModule } from './php/open-form.ts'
 import { postBody, postByBrowser, postFiles, postForm, VALUES } from './php/post.ts'
 import { openSmtp } from './php/smtp-server.ts'
 import { openStartTls } from './php/starttls-server.ts'
@@ -567,6 +568,33 @@ test.runIf(hasApache)('whom Apache answers in fewer bytes does not wait for the 
     expect((await mine())?.sent).toBe(false)
     await expect.poll(async () => (await mine())?.sent).toBe(true)
   }
+})
+
+/** How hosts let Apache run PHP, beside the way that Debian has; the last one does not. */
+test.runIf(hasApache).each([
+  ['AddType application/x-httpd-php .php', 'php', 405],
+  ['AddHandler application/x-httpd-php .php', 'php', 405],
+  ['', 'headers', 404],
+])('with %j Apache answers from the script, or does not show it', async (line, module, status) => {
+  const { work, root } = await openWebSpace()
+  const url = 'https://www.firma.example/betrieb'
+  const hosting = { url, base: '/betrieb', redirects: [], notFound: [], policy: '' }
+  const site = path.join(root, 'betrieb')
+  await fs.mkdir(site)
+  await fs.rename(path.join(root, 'anfrage.php'), path.join(site, 'anfrage.php'))
+  await fs.writeFile(
+    path.join(site, '.htaccess'),
+    htaccess({ ...hosting, php: '/betrieb/anfrage.php' }),
+  )
+  const server = await startApache({
+    ...{ root, host: 'www.firma.example', work, processes: 'prefork', more: [line] },
+    modules: ['rewrite', module === 'php' ? await phpModule() : module],
+  })
+  onTestFinished(() => server.end())
+  const question = { path: '/betrieb/anfrage.php', method: 'DELETE' }
+  const answers = [await ask(server, question), await ask(server, { ...question, method: 'GET' })]
+  expect(answers[0]?.status).toBe(status)
+  for (const { body } of answers) expect(body).not.toContain('<?php')
 })
 
 test.runIf(hasPhp).each([

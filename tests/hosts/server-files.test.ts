@@ -86,6 +86,9 @@ test('no program is shown as a text; what runs one stands there, switched off', 
   }
   expect(plain.nginx).toContain('location ~ "\\.php(?:/|$)"')
   expect(plain.caddy).toContain('error @program 404')
+  const ofScript = 'RewriteRule "^anfrage\\.php$" - [R=404,L]'
+  expect(htaccess(HOSTING)).not.toContain(ofScript)
+  expect(htaccess({ ...HOSTING, base: '/a', php: '/a/anfrage.php' })).toContain(ofScript)
 })
 
 test('nginx keeps no photographs from the form’s programs, which alone say in German that they are too large', async () => {

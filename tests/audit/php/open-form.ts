@@ -154,15 +154,19 @@ const withBuiltIn = async (root: string, settings: string[]): Promise<Server> =>
   return reachable({ protocol: 'http', port, host }, running)
 }
 
-const withApache = async (work: string, root: string, settings: string[]): Promise<Server> => {
-  const [module = ''] = (await fs.readdir('/usr/lib/apache2/modules'))
-    .filter((name) => /^libphp\d/.test(name))
-    .map((name) => name.slice('lib'.length, -'.so'.length))
-  return startApache({
+/** Name of the module by which Apache runs PHP, as it is installed. */
+export const phpModule = async (): Promise<string> => {
+  const names = await fs.readdir('/usr/lib/apache2/modules')
+  const [file = ''] = names.filter((name) => /^libphp\d/.test(name))
+  return file.slice('lib'.length, -'.so'.length)
+}
+
+const withApache = async (work: string, root: string, settings: string[]): Promise<Server> =>
+  startApache({
     root,
     host,
     work,
-    modules: ['rewrite', 'headers', module],
+    modules: ['rewrite', 'headers', await phpModule()],
     processes: 'prefork',
     more: [
       '<FilesMatch "\\.ph(?:ar|p|tml)$">',
@@ -174,4 +178,3 @@ const withApache = async (work: string, root: string, settings: string[]): Promi
       }),
     ],
   })
-}
