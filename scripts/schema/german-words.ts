@@ -204,6 +204,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     untertitel: ['subtitle'],
     url: ['href', 'src'],
     verfasser: ['author'],
+    vollzeitstelle: ['full-time'],
     von: ['from', 'opens'],
     video: ['film'],
     vorher: ['before'],

@@ -16,10 +16,10 @@ export const job = z.strictObject({
   tasks: z.array(text()).min(1).describe('Aufgaben, je eine Zeile'),
   profile: z.array(text()).min(1).describe('Was jemand mitbringen soll, je eine Zeile'),
   kind: z
-    .enum(['full-time', 'part-time', 'apprenticeship'])
+    .enum(['full-time', 'part-time', 'apprenticeship', 'full-or-part-time'])
     .optional()
     .describe(
-      'full-time: Vollzeit, part-time: Teilzeit, apprenticeship: Ausbildung; für Jobbörsen',
+      'full-time: Vollzeit, part-time: Teilzeit, apprenticeship: Ausbildung, full-or-part-time: Vollzeit oder Teilzeit; für Jobbörsen',
     ),
   pay: z
     .strictObject({

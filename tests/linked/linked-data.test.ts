@@ -159,6 +159,12 @@ test('a vacancy says what it pays and where it is', () => {
   ])
 })
 
+test('a vacancy that may be full or part time is found under both', () => {
+  expect(typed('/jobs/accountant', 'JobPosting')).toMatchObject([
+    { employmentType: ['FULL_TIME', 'PART_TIME'] },
+  ])
+})
+
 test('a vacancy is said to be applied for on its page where the form stands there, and nowhere else', async () => {
   expect(typed('/jobs/electrician', 'JobPosting')).toMatchObject([{ directApply: true }])
   const content = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-'))

@@ -3,11 +3,12 @@ import type { ResolvedEntry } from '../../content/resolved.ts'
 import { aboutCompany, type LinkedThing } from '../../linked/thing.ts'
 import type { Things } from '../define-block.ts'
 
-const KINDS = {
+const KINDS: Record<NonNullable<ResolvedEntry<'jobs'>['kind']>, string | readonly string[]> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
   apprenticeship: 'OTHER',
-} as const
+  'full-or-part-time': ['FULL_TIME', 'PART_TIME'],
+}
 
 const listOf = (items: readonly string[]) => items.map((item) => `• ${item}`).join('\n')
 
