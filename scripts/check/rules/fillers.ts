@@ -5,14 +5,14 @@ import type { ContentText } from '../release/texts.ts'
 
 /** What people type so that something stands there, as a whole text: `TODO-Liste` and `xxx-large` are none. */
 const FILLER =
-  /^(?:x{3,}|\?{2,}|[-–—?]|dito|siehe oben\.?|k\.? ?A\.?|t\.?b\.?[ad]\.?|(?:TODO|TBD|FIXME)(?:\s*[:!–].*)?|(?:(?:Blind|Füll|Muster|Beispiel)text|Platzhalter)\.?|(?:hier\s+)?(?:kommt\s+(?:noch\s+)?)?(?:(?:ein|der|Ihr)\s+)?(?:Text|Titel|Überschrift|Beschreibung|Inhalt)\s+(?:hier\s+)?(?:einfügen|eintragen|ergänzen|folgt(?:\s+noch)?|kommt\s+noch)[.!]?|Lorem ipsum\b.*)$/is
+  /^(?:x{3,}|\?{2,}|…|\.{2,}|[-–—?]|dito|siehe oben\.?|k\.? ?A\.?|t\.?b\.?[ad]\.?|(?:TODO|TBD|FIXME)(?:\s*[:!–].*)?|(?:(?:Blind|Füll|Muster|Beispiel)text|Platzhalter)\.?|(?:hier\s+)?(?:kommt\s+(?:noch\s+)?)?(?:(?:ein|der|Ihr)\s+)?(?:Text|Titel|Überschrift|Beschreibung|Inhalt)\s+(?:hier\s+)?(?:einfügen|eintragen|ergänzen|folgt(?:\s+noch)?|kommt\s+noch)[.!]?|Lorem ipsum\b.*)$/is
 
 /** What says of a picture only that it is one. */
 const PICTURE = /^(?:Bild|Foto|Photo|Grafik|Abbildung|Image|Picture)\s*\d*[.!]?$/i
 
 /** Some part of either: without one, there is nothing to look for. */
 export const FILLERS =
-  /x{3}|\?{2}|: *["'][-–—?]["']|- +["'][-–—?]["']|: *[–—]\s*$|dito|siehe oben|k\.? ?A\b|\bt\.?b\.?[ad]\b|\b(?:TODO|TBD|FIXME)\b|text\b|Platzhalter|einfügen|eintragen|ergänzen|folgt|kommt|Lorem|alt:/im
+  /x{3}|\?{2}|(?:…|\.{2})["'\s},]*$|: *["'][-–—?]["']|- +["'][-–—?]["']|: *[–—]\s*$|dito|siehe oben|k\.? ?A\b|\bt\.?b\.?[ad]\b|\b(?:TODO|TBD|FIXME)\b|text\b|Platzhalter|einfügen|eintragen|ergänzen|folgt|kommt|Lorem|alt:/im
 
 /** Lines up to an empty one. */
 const PARAGRAPH = /\S[^\n]*(?:\n(?!\s*\n)[^\n]+)*/g
@@ -28,8 +28,9 @@ const keyOf = ({ checked, range }: ContentText): string | undefined =>
 /** What a figure has for its source is looked at before it is published: more is no source than these. */
 const judge = (key: string | undefined, words: string): Wording | undefined => {
   if (key === 'source') return undefined
-  if (FILLER.test(words)) return checkWording.filler(words)
-  return key === 'alt' && PICTURE.test(words) ? checkWording.altSaysPicture(words) : undefined
+  const isFiller = FILLER.test(words)
+  if (key === 'alt' && (isFiller || PICTURE.test(words))) return checkWording.altSaysPicture(words)
+  return isFiller ? checkWording.filler(words) : undefined
 }
 
 const inText = (text: ContentText): Problem[] => {

@@ -18,6 +18,8 @@ test.each([
     'Lorem ipsum dolor',
     '"-"',
     'Text folgt',
+    '…',
+    '...',
     'Blindtext',
     'dito',
     'siehe oben',
@@ -37,10 +39,22 @@ test.each([
 })
 
 test.each([
+  '…',
+  '...',
+  'xxx',
+])('a picture cannot go without words that say what it shows: %s', async (alt) => {
+  const { problems } = await compileWith({
+    'services.yaml': replace('alt: Angeschnittenes Brot', `alt: ${alt}`),
+  })
+  expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining('decorative: true')])
+})
+
+test.each([
   ...[
     'Größe XXXL',
     '"TODO-Liste: So planen Sie"',
     '"Was tun?"',
+    'Und dann …',
     'Textilien',
     '"Bild: Thea"',
     'Kommt gut an',
