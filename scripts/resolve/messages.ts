@@ -171,6 +171,16 @@ export const resolveWording = {
       : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu einer PDF-Datei im Ordner media führt ihr Name.',
     ...insteadOf(corrected),
   }),
+  emptyLink: {
+    code: 'not-a-link',
+    message: 'Dieser Link führt nirgendwohin: Sein Ziel ist leer.',
+    hint: 'Ergänzen Sie das Ziel. Gibt es keines, löschen Sie den Link; im Text bleiben seine Wörter ohne Klammern stehen.',
+  } satisfies Wording,
+  partOfPhone: (target: string): Wording => ({
+    code: 'not-a-link',
+    message: `\`${shorten(target)}\` ist keine ganze Telefonnummer.`,
+    hint: 'Ergänzen Sie die Nummer, mit Ländervorwahl und ohne die 0 der Vorwahl, zum Beispiel tel:+492581123456 für 02581 123456.',
+  }),
   insecureLink: (corrected: string): Wording => ({
     code: 'insecure-link',
     message: 'Der Link führt über eine ungesicherte Verbindung; viele Browser warnen davor.',

@@ -209,6 +209,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     video: ['film'],
     vorher: ['before'],
     vorteile: ['benefits'],
+    weiterleitungen: ['redirects'],
     wert: ['value'],
     zahl: ['number'],
     zahlen: ['stats'],

@@ -59,6 +59,19 @@ export const validateWording = {
     message: `Hier fehlt die Angabe ${named(key, description)}.`,
     hint: `Ergänzen Sie ${isOutermost ? 'ganz am Rand ' : ''}eine Zeile ${key}: …`,
   }),
+  /** What stands in the file, or in the files of the folder, `home`. */
+  keyOfFile: (key: string, home: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gibt es hier nicht.`,
+    hint: home.endsWith('/')
+      ? `Was darunter steht, gehört in den Ordner content/${home.slice(0, -1)}, je Eintrag in eine eigene Datei. Löschen Sie es hier.`
+      : `Was darunter steht, gehört in die Datei content/${home}, jeder Eintrag ganz am Rand mit einem Strich davor. Gibt es sie noch nicht, legen Sie sie an. Löschen Sie es hier.`,
+  }),
+  keyOfOldSite: (key: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gibt es hier nicht.`,
+    hint: 'Löschen Sie sie mit allem, was darunter steht. Was stattdessen geht, steht im Handbuch unter „Umzug von einer alten Website“.',
+  }),
   missingInBraces: (key: string, description: string | undefined, inside: string): Wording => ({
     code: 'missing-key',
     message: `Hier fehlt die Angabe ${named(key, description)}.`,

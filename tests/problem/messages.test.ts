@@ -252,6 +252,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.missingKey('type', undefined),
     validateWording.missingKey('route', 'Adresse der Seite', true),
   ],
+  keyOfFile: [
+    validateWording.keyOfFile('redirects', 'redirects.yaml'),
+    validateWording.keyOfFile('news', 'news/'),
+  ],
+  keyOfOldSite: [validateWording.keyOfOldSite('fax')],
   missingInBraces: [
     validateWording.missingInBraces('closes', 'Ende', 'opens: "08:00"'),
     validateWording.missingInBraces('from', undefined, ''),
@@ -525,6 +530,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.notALink('javascript:alert(1)'),
     resolveWording.notALink('www.brot.example', 'https://www.brot.example'),
   ],
+  emptyLink: [resolveWording.emptyLink],
+  partOfPhone: [resolveWording.partOfPhone('tel:02581')],
   linkWithoutAddress: [resolveWording.linkWithoutAddress('[Kammer][1]', 'Kammer')],
   brokenLink: [resolveWording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
   unknownFact: [
@@ -1227,6 +1234,15 @@ test('every wording', () => {
     missing-key
       Hier fehlt die Angabe \`route\` (Adresse der Seite).
       → Ergänzen Sie ganz am Rand eine Zeile route: …
+    unknown-key
+      Die Angabe \`redirects\` gibt es hier nicht.
+      → Was darunter steht, gehört in die Datei content/redirects.yaml, jeder Eintrag ganz am Rand mit einem Strich davor. Gibt es sie noch nicht, legen Sie sie an. Löschen Sie es hier.
+    unknown-key
+      Die Angabe \`news\` gibt es hier nicht.
+      → Was darunter steht, gehört in den Ordner content/news, je Eintrag in eine eigene Datei. Löschen Sie es hier.
+    unknown-key
+      Die Angabe \`fax\` gibt es hier nicht.
+      → Löschen Sie sie mit allem, was darunter steht. Was stattdessen geht, steht im Handbuch unter „Umzug von einer alten Website“.
     missing-key
       Hier fehlt die Angabe \`closes\` (Ende).
       → Ergänzen Sie sie zwischen den Klammern: { opens: "08:00", closes: … }
@@ -1704,6 +1720,12 @@ test('every wording', () => {
     not-a-link
       \`www.brot.example\` ist kein Link, den die Website öffnen darf.
       → Schreiben Sie: https://www.brot.example
+    not-a-link
+      Dieser Link führt nirgendwohin: Sein Ziel ist leer.
+      → Ergänzen Sie das Ziel. Gibt es keines, löschen Sie den Link; im Text bleiben seine Wörter ohne Klammern stehen.
+    not-a-link
+      \`tel:02581\` ist keine ganze Telefonnummer.
+      → Ergänzen Sie die Nummer, mit Ländervorwahl und ohne die 0 der Vorwahl, zum Beispiel tel:+492581123456 für 02581 123456.
     broken-link
       Zu [Kammer][1] steht in diesem Text keine Adresse; auf der Website wäre es genau so zu lesen.
       → Schreiben Sie die Adresse in runden Klammern dahinter: [Kammer](https://…) – oder, wenn es so zu lesen sein soll: \\[Kammer][1]

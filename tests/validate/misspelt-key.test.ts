@@ -53,3 +53,23 @@ test.each([
   const { problems } = await compileWith({ [file]: text })
   expect(problems.map(({ hint }) => hint)).toEqual(names.map((name) => `Meinten Sie \`${name}\`?`))
 })
+
+test.each([
+  ['redirects:\n  - from: /alt\n    to: /sortiment', 'in die Datei content/redirects.yaml'],
+  ['Weiterleitungen:\n  - from: /alt\n    to: /sortiment', 'in die Datei content/redirects.yaml'],
+  ['jobs: []', 'in die Datei content/jobs.yaml'],
+  ['pages: []', 'in den Ordner content/pages,'],
+  ['news: []', 'in den Ordner content/news,'],
+  ['social:\n  - https://www.facebook.com/backwerk', '„Umzug von einer alten Website“'],
+  ['cookieBanner: true', '„Umzug von einer alten Website“'],
+])('what has a file of its own, or none, is told where it belongs: %j', async (part, where) => {
+  const { problems } = await compileWith({ 'site.yaml': (site: string) => `${site}\n${part}\n` })
+  expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining(where)])
+})
+
+test('of a second number of the company, too', async () => {
+  const { problems } = await compileWith({
+    'site.yaml': (site: string) => site.replace(/^( +)phone:.*$/m, '$&\n$1fax: "+49 3573 1"'),
+  })
+  expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining('Umzug von')])
+})

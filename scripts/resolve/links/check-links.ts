@@ -15,6 +15,9 @@ const EXTERNAL =
 const isPhoneLink = (target: string): boolean =>
   /^tel:\S+$/i.test(target) && PHONE.test(target.slice('tel:'.length))
 
+/** Digits, and too few of them, or none: `tel:02581` */
+const PART_OF_PHONE = /^tel:[\s\d()+/.-]*$/i
+
 /** What was meant by what is no link, quotation marks around it or not. */
 const meantBy = (target: string, { pages, fileRoutes, country }: LinkTargets) => {
   const bare = unquoted(target)
@@ -27,6 +30,7 @@ const meantBy = (target: string, { pages, fileRoutes, country }: LinkTargets) =>
 
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
+  if (target.trim() === '') return resolveWording.emptyLink
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
   const own = ownTarget(target, targets.site)
   const astray = own && judgeRoute(own, use, targets)
@@ -39,7 +43,10 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
       : undefined
   }
   if (isPhoneLink(target)) return undefined
-  return resolveWording.notALink(target, meantBy(target, targets))
+  const meant = meantBy(target, targets)
+  return meant === undefined && PART_OF_PHONE.test(target)
+    ? resolveWording.partOfPhone(target)
+    : resolveWording.notALink(target, meant)
 }
 
 /** Pages that come and go by themselves must not turn a build red overnight, nor may somebody else's server. */

@@ -8,6 +8,7 @@ import { positionAt } from '../../text/source-file.ts'
 import { isFraction } from '../../yaml/is-fraction.ts'
 import type { Path } from '../../yaml/locate.ts'
 import { typed } from '../../yaml/quote.ts'
+import { describeHome } from './home-of-key.ts'
 import type { IssueOf } from './issue.ts'
 import { describeNumber } from './number.ts'
 import { find, placeOf, type Subject } from './subject.ts'
@@ -83,6 +84,9 @@ const describeMeant = (
   const meant = meantKey(key, free)
   const twin = meant === undefined ? meantKey(key, taken) : undefined
   const place = twin && placeOf(subject, [...path, twin]).key
+  const isOfSite = subject.file.source.name === 'site.yaml'
+  const home = isOfSite && !meant && !twin && describeHome(key, path.length === 0)
+  if (home) return home
   if (!twin || !place) return commonWording.unknownKey(key, known, meant)
   return commonWording.unknownTwin(
     key,

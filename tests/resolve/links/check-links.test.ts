@@ -109,6 +109,7 @@ describe('a link may not lead', () => {
     ['to an address with spaces', 'https://brot.example/a b', 'not-a-link'],
     ['to a phone with spaces', 'tel:+49 3573 000000', 'not-a-link'],
     ['to nobody', 'mailto:', 'not-a-link'],
+    ['to a part of a phone number', 'tel:02581', 'not-a-link'],
     ['into a program', 'javascript:alert(1)', 'not-a-link'],
     ['into a program in disguise', 'JaVaScRiPt:alert(1)', 'not-a-link'],
     ['into data', 'data:text/html,x', 'not-a-link'],
@@ -130,6 +131,15 @@ describe('a link may not lead', () => {
   ])('%s, with a repair', async (target, repair) => {
     expect(await wordsOf(linked(target))).toEqual([expect.stringContaining(repair)])
   })
+})
+
+test.each([
+  ['[leer]()', 'Ergänzen Sie das Ziel.'],
+  ['[Anruf](tel:02581)', 'tel:+492581123456'],
+  ['[Anruf](tel:)', 'tel:+492581123456'],
+])('%s is told what it lacks', async (link, repair) => {
+  const text = (file: string) => `${file}\n${link}\n`
+  expect(await wordsOf({ 'news/ofen.md': text })).toEqual([expect.stringContaining(repair)])
 })
 
 test('a link to a place in its own article is told as it may be written', async () => {
