@@ -298,4 +298,20 @@ export const checkWording = {
     message: `Geworben wird mit ${euros(advertised)}; nach den Förderregeln sind ${from ? `ab dem ${day(from)} ` : ''}höchstens ${euros(amount)} möglich: ${percent} % von ${euros(costs)} (${place}).`,
     hint: `Schreiben Sie für diese Zeit ${euros(amount)}, oder berichtigen Sie die Regeln.`,
   }),
+  sameLimit: (key: string, limit: number | undefined, place: string): Wording => ({
+    code: 'grant-steps',
+    message: `${limit === undefined ? `Ohne \`${key}\`` : `Mit \`${key}: ${limit}\``} steht hier schon ein anderer Eintrag (${place}); nur einer von beiden gälte.`,
+    hint: `Löschen Sie den Eintrag, der nicht stimmt, oder ändern Sie hier \`${key}\`.`,
+  }),
+  noFirstUnit: (): Wording => ({
+    code: 'grant-steps',
+    message: 'Für die erste Wohnung stehen hier keine Kosten; der Förderrechner ginge von 0 € aus.',
+    hint: 'Schreiben Sie: firstUnit: 1',
+  }),
+  noOpenCap: (): Wording => ({
+    code: 'grant-steps',
+    message:
+      'Für alle Einkommen über diesen Grenzen fehlt der höchste Anteil; der Förderrechner ginge bis 100 %.',
+    hint: 'Setzen Sie darunter einen Eintrag, in dem nur `percent` steht, zum Beispiel: - percent: 70',
+  }),
 }

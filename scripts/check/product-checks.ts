@@ -23,6 +23,7 @@ import { checkFormAnswers } from './rules/form-answers.ts'
 import { checkFormPhotos } from './rules/form-photos.ts'
 import { checkGrantCases } from './rules/grant-cases.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
+import { checkGrantSteps } from './rules/grant-steps.ts'
 import { checkInquiries } from './rules/inquiries.ts'
 import { checkLateDays, LATE_DAYS } from './rules/late-days.ts'
 import { checkLegalForm } from './rules/legal-form.ts'
@@ -76,6 +77,7 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
     ({ entries }) => checkSubsidyLinks(entries),
     checkGrantMaximum,
     checkGrantCases,
+    checkGrantSteps,
     checkOpeningHours,
     checkLegalForm,
     checkInquiries,

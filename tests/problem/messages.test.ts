@@ -740,6 +740,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     checkWording.otherMaximum(21_000, MAXIMUM),
     checkWording.otherMaximum(21_000, { ...MAXIMUM, from: '2027-02-01' }),
   ],
+  sameLimit: [
+    checkWording.sameLimit('upTo', 30_000, 'content/grant-rules.yaml, Zeile 12'),
+    checkWording.sameLimit('upTo', undefined, 'content/grant-rules.yaml, Zeile 12'),
+  ],
+  noFirstUnit: [checkWording.noFirstUnit()],
+  noOpenCap: [checkWording.noOpenCap()],
 }
 
 const render = ({ code, message, hint }: Wording) => `${code}\n  ${message}\n  → ${hint}`
@@ -2185,6 +2191,18 @@ test('every wording', () => {
     grant-maximum
       Geworben wird mit 21.000 €; nach den Förderregeln sind ab dem 1. Februar 2027 höchstens 21.800 € möglich: 80 % von 27.250 € (content/grant-rules.yaml, Zeile 12).
       → Schreiben Sie für diese Zeit 21.800 €, oder berichtigen Sie die Regeln.
+    grant-steps
+      Mit \`upTo: 30000\` steht hier schon ein anderer Eintrag (content/grant-rules.yaml, Zeile 12); nur einer von beiden gälte.
+      → Löschen Sie den Eintrag, der nicht stimmt, oder ändern Sie hier \`upTo\`.
+    grant-steps
+      Ohne \`upTo\` steht hier schon ein anderer Eintrag (content/grant-rules.yaml, Zeile 12); nur einer von beiden gälte.
+      → Löschen Sie den Eintrag, der nicht stimmt, oder ändern Sie hier \`upTo\`.
+    grant-steps
+      Für die erste Wohnung stehen hier keine Kosten; der Förderrechner ginge von 0 € aus.
+      → Schreiben Sie: firstUnit: 1
+    grant-steps
+      Für alle Einkommen über diesen Grenzen fehlt der höchste Anteil; der Förderrechner ginge bis 100 %.
+      → Setzen Sie darunter einen Eintrag, in dem nur \`percent\` steht, zum Beispiel: - percent: 70
     "
   `)
 })

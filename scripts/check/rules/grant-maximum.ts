@@ -9,6 +9,7 @@ import type { Range } from '../../text/source-file.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import type { Path } from '../../yaml/locate.ts'
 import { checkWording } from '../messages.ts'
+import { stepFaults } from './grant-steps.ts'
 import { largestGrant } from './largest-grant.ts'
 
 /** Stands for all days before the first on which anything changes. */
@@ -73,6 +74,8 @@ const checkRules = (rules: CheckedEntry, content: Content): Problem[] => {
     ({ collection, id }) => collection === 'subsidies' && id === rules.value.subsidy,
   )
   if (!rules.valid || !subsidy?.valid) return []
+  // Until they are whole, another sum comes of them.
+  if (stepFaults(rules).length > 0) return []
   const stats = entries.filter(({ collection }) => collection === 'stats')
   const days = [rules, subsidy, ...stats].flatMap(({ value }) => startsIn(value))
   return firstAtEachPlace(

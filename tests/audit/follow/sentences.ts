@@ -638,6 +638,13 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [/^Wurde sie nur zum Teil gespeichert, holen Sie/, () => false],
+  // Which figure is right, only the office can know.
+  [/^Löschen Sie den Eintrag, der nicht stimmt, oder ändern Sie hier/, () => false],
+  [
+    /^Setzen Sie darunter einen Eintrag, in dem nur `percent` steht, zum Beispiel: (.+)$/,
+    ({ draft, line, end }, [entry]) =>
+      draft.insert(end.line + 1, `${' '.repeat(indentOf(draft.at(line)))}${entry as string}`),
+  ],
   [/^Tragen Sie sie dort ein, jede in ihrer Zeile/, () => false],
   [/^Der Text darunter bleibt, wie er ist/, () => false],
   [/^Schreiben Sie in diese Zeile nur: ---/, ({ draft, line }) => draft.set(line, '---')],
