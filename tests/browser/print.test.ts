@@ -92,13 +92,25 @@ describe('on paper', () => {
   it.each([
     ['/electrical/installation', '.feature__text'],
     ['/imprint', '.details'],
+    ['/renovation', '.block:not(.block--hero)'],
   ])('titles of %s stand in no grid: browsers end sheets between its rows', async (path, parts) => {
     const { page } = await visit(path, desktop)
     await print(page)
-    const titled = page.locator(`${parts}:has(> h2)`)
+    const titled = page.locator(`${parts}:has(> :is(h2, .head))`)
     const displays = () =>
       titled.evaluateAll((all) => [...new Set(all.map((part) => getComputedStyle(part).display))])
     await expect.poll(displays).toEqual(['block'])
+  })
+
+  it('a frame stands whole on one sheet', async () => {
+    const { page } = await visit('/heating', desktop)
+    await print(page)
+    const frames = page.locator('.notice')
+    const ends = () =>
+      frames.evaluateAll((all) => [
+        ...new Set(all.map((each) => getComputedStyle(each).breakInside)),
+      ])
+    await expect.poll(ends).toEqual(['avoid'])
   })
 
   it('numbers in a disc are white on black, whatever the theme has on its accent', async () => {
