@@ -29,7 +29,7 @@ const modulesOf = (manifest: Manifest, name: string): string[] => {
 const describeApp = (
   manifest: Manifest,
   { root, blockFolders }: AppSources,
-): Omit<AppFile, 'loader' | 'files'> => {
+): Omit<AppFile, 'loaders' | 'files'> => {
   const shared = modulesOf(manifest, ENTRY)
   const keyOf = (file: string) => wayTo(file, root)
   const blocks = blocksIn(blockFolders).map(({ type, component }): [string, string[]] => [
@@ -39,8 +39,8 @@ const describeApp = (
   return { script: `/${manifest[ENTRY]?.file}`, shared, blocks: Object.fromEntries(blocks) }
 }
 
-const compileLoader = async (sources: AppSources): Promise<string> => {
-  const { output } = await buildForProduction(loaderConfig(sources))
+const compileLoader = async (sources: AppSources, name: string): Promise<string> => {
+  const { output } = await buildForProduction(loaderConfig(sources, name))
   return output[0].code.trim()
 }
 
@@ -69,10 +69,13 @@ export const compileApp = async (sources: AppSources, folder: string): Promise<v
   const manifest = JSON.parse(await fs.readFile(path.join(kept, 'manifest.json'), 'utf8'))
   await fs.rm(kept, { recursive: true })
   await compressCode(client)
-  const loader = await compileLoader(sources)
+  const loaders = {
+    plain: await compileLoader(sources, 'loader'),
+    revealing: await compileLoader(sources, 'revealing-loader'),
+  }
   const files = (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => wayTo(path.join(entry.parentPath, entry.name), folder))
-  const app: AppFile = { loader, ...describeApp(manifest, sources), files: files.toSorted() }
+  const app: AppFile = { loaders, ...describeApp(manifest, sources), files: files.toSorted() }
   await fs.writeFile(file, JSON.stringify(app))
 }

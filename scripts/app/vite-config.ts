@@ -134,8 +134,8 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
   },
 })
 
-/** The loader's code, in one piece: it becomes a part of documents. */
-export const loaderConfig = ({ root }: AppSources) => ({
+/** A loader's code, in one piece: it becomes a part of documents. */
+export const loaderConfig = ({ root }: AppSources, name: string) => ({
   root,
   configFile: false as const,
   logLevel: 'warn' as const,
@@ -145,7 +145,7 @@ export const loaderConfig = ({ root }: AppSources) => ({
     write: false,
     target: 'baseline-widely-available' as const,
     modulePreload: false as const,
-    rolldownOptions: { input: 'src/loader/loader.ts', output: { format: 'iife' as const } },
+    rolldownOptions: { input: `src/loader/${name}.ts`, output: { format: 'iife' as const } },
   },
 })
 

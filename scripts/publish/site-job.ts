@@ -10,7 +10,7 @@ import type { SiteJob } from './write-pages.ts'
 /** Changes with all that the documents of pages hold besides the pages themselves. */
 const stateOf = ({ feed, theme, whole }: PublishedSite, app: App, shell: Shell, styles: Styles) => {
   const { href } = styles.shared
-  return digestOf([shell, app.state, app.script, app.loader, href, theme, feed?.title, whole])
+  return digestOf([shell, app.state, app.script, app.loaders, href, theme, feed?.title, whole])
 }
 
 /** What the pages of a site are made with, here and by threads. */

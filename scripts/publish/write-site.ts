@@ -75,7 +75,7 @@ export const writeSite = async (
   const shell: Shell = { ...site.shell, ...(form && { form }), build: nameBuild(site, app) }
   const styles = collectStyles(app.server, site.theme, shell.base)
   const hosting = hostingOf({ ...site, form: site.whole.form }, shell, site.shell.form, [
-    app.loader,
+    ...Object.values(app.loaders),
   ])
 
   await copyApp(app, styles, plain, writer)

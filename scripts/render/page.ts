@@ -8,6 +8,7 @@ import type { App } from '../app/app.ts'
 import { policyFor } from '../hosts/policy.ts'
 import { renderOrBlame } from './blame-block.ts'
 import { feedLinks } from './feeds.ts'
+import { REVEAL } from './present.ts'
 import { shellFile } from './shell.ts'
 import type { Styles } from './styles.ts'
 import { tintsOf } from './tints.ts'
@@ -44,6 +45,7 @@ export const renderPageDocument = async (
 ): Promise<string> => {
   const { base } = shell
   const html = await renderOrBlame((shown) => app.server.renderPage(shell, shown), page)
+  const loader = html.includes(` ${REVEAL}=`) ? app.loaders.revealing : app.loaders.plain
   const css = styles.ofPage(page).inDocument(html) + tintsOf(html)
   return app.server.renderDocument({
     shell,
@@ -62,7 +64,7 @@ export const renderPageDocument = async (
     feeds: feed && feedLinks(feed, base),
     linked,
     script: base + app.script,
-    loader: { code: app.loader, modules: startModules(shell, app) },
-    policy: policyFor(shell, page, { scripts: [app.loader], styles: [css] }),
+    loader: { code: loader, modules: startModules(shell, app) },
+    policy: policyFor(shell, page, { scripts: [loader], styles: [css] }),
   })
 }

@@ -57,9 +57,14 @@ const tagsIn = (html: string): Set<string> => {
 /** One that the loader holds until the app is there; those that open something don't need it. */
 const HELD = /<button(?![^>]*\spopovertarget=)/i
 
-/** What the loader says on the root, before the app and its sheets are there. */
+/** Of what appears as it is scrolled to. */
+export const REVEAL = 'data-reveal'
+
+/** What the loader says, before the app and its sheets are there: on the root, and of what appears, how far it is. */
 const isSaidByLoader = (name: string, html: string): boolean =>
-  name === 'data-app' || (name === 'data-waiting' && HELD.test(html))
+  name === 'data-app' ||
+  (name === 'data-waiting' && HELD.test(html)) ||
+  (name === REVEAL && html.includes(` ${REVEAL}=`))
 
 /** Data of elements, as ` data-a=` and, with the value, ` data-a="b"`. */
 const dataIn = (html: string): Set<string> => {

@@ -1,5 +1,3 @@
-export type RevealState = 'hidden' | 'shown'
-
 /** How much of an element has to be visible before it appears. */
 const FRACTION = 0.3
 /** Pixels at the upper and lower edge of the window that don't count as visible. */
@@ -23,21 +21,21 @@ const isWanted = () =>
 
 /**
  * Hides an element that lies outside the window, and shows it once it has come in. What touches the
- * window at the start stays as it is: nothing that can be read disappears.
+ * window at the start stays as it is: nothing that can be read disappears. How far it is stands in its
+ * `data-reveal`, so that a loader begins with it and the app goes on.
  *
  * @returns ends the watch
  */
-export const watchReveal = (element: Element, onChange: (state: RevealState) => void) => {
-  if (!isWanted()) return
-  let started = false
+export const watchReveal = (element: HTMLElement): (() => void) | undefined => {
+  const { dataset } = element
+  if (dataset.reveal === 'shown' || !isWanted()) return
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1)
       if (!entry) return
-      const done = isSeen(entry) || (!started && touchesWindow(entry))
-      if (done) observer.disconnect()
-      onChange(done ? 'shown' : 'hidden')
-      started = true
+      const isDone = isSeen(entry) || (!dataset.reveal && touchesWindow(entry))
+      if (isDone) observer.disconnect()
+      dataset.reveal = isDone ? 'shown' : 'hidden'
     },
     { threshold: THRESHOLDS, rootMargin: `-${INSET}px 0px` },
   )

@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
+  hydrated,
   moving,
   newVisitor,
   site,
@@ -120,11 +121,31 @@ describe('what is to be revealed', () => {
     await shown(list)
   })
 
-  it('can be seen where the script does not arrive', async () => {
+  it('appears for who scrolls before the app has come, and stays when it comes', async () => {
+    const { page } = await newVisitor(phone)
+    let arrive = () => {}
+    const arrival = new Promise<void>((done) => {
+      arrive = done
+    })
+    await page.route('**/*.js', (route) => arrival.then(() => route.continue()))
+    await page.goto(site)
+    const list = figures(page)
+    await hidden(list)
+    await scrollTo(list, 0.5, 0)
+    await shown(list)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    arrive()
+    await hydrated(page)
+    await shown(list)
+  })
+
+  it('appears where the app does not arrive', async () => {
     const { page } = await newVisitor(phone)
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(site)
-    expect(await opacities(figures(page))).toEqual(new Set(['1']))
+    await hidden(figures(page))
+    await scrollTo(figures(page), 0.5, 0)
+    await shown(figures(page))
   })
 
   it('can be seen on paper', async () => {

@@ -33,7 +33,7 @@ const openSmallApp = async (): Promise<App> => {
     styleFiles,
     state: 'small',
     script: '/assets/app.js',
-    loader: 'load()',
+    loaders: { plain: 'load()', revealing: 'load()' },
     shared: [],
     blocks: {},
     server: {
