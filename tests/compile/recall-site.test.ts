@@ -246,3 +246,21 @@ test('parts of pages that are gone from the shelf are made again', async () => {
   const again = await compile(siteOf(folder), { memory, shelf: heldShelf() })
   expect(seen(again)).toEqual(seen(await compile(siteOf(folder))))
 })
+
+test('a file whose name is written with other letters is told under the name that it has now', async () => {
+  const page = `route: /ueber
+meta: { title: Über, description: Hier steht etwas. }
+blocks:
+  - type: prose
+    title: Neu
+    text: "{company.nix}"
+`
+  const decomposed = 'pages/u\u0308ber.yaml'
+  const folder = await contentFolder({ [decomposed]: page })
+  const known = { memory: remembering(), shelf: heldShelf() }
+  await compile(siteOf(folder), known)
+  const composed = decomposed.normalize('NFC')
+  await fs.rename(path.join(folder, decomposed), path.join(folder, composed))
+  const again = seen(await compile(siteOf(folder), known))
+  expect(again).toEqual(seen(await compile(siteOf(folder))))
+})

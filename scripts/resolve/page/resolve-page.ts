@@ -38,11 +38,14 @@ const keep = (
   return { ...kept, digest: shelf.put(parts), face: digestOf(kept) }
 }
 
-/** Where a page comes from; two may have one key, which is told. */
+/**
+ * Where a page comes from; two may have one key, which is told. By the paths as they stand on disk: problems name
+ * them, and a letter may be written in two ways.
+ */
 const nameOf = ({ page, entry, part, firstRoute }: PlannedPage): string => {
-  const which = entry ? [entry.file.source.name, ...entry.path] : []
+  const which = entry ? [entry.file.source.path, ...entry.path] : []
   const number = part && firstRoute !== undefined ? [part.number] : []
-  return ['page', page.file.source.name, ...which, ...number].join(' ')
+  return ['page', page.file.source.path, ...which, ...number].join(' ')
 }
 
 const inputsOf = (plan: PlannedPage, { templateOf }: PageContext): string => {
