@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Looked } from '../compile/look-into.ts'
+import { digest } from '../machine/digest.ts'
 import { inParallel } from '../machine/in-parallel.ts'
 import { writeChanged } from '../machine/write-changed.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -16,6 +17,15 @@ interface KnownContent extends Readonly<Pick<Looked, 'source' | 'content'>> {
   state?: string
 }
 
+/** Whether a file holds what was written: another command may have written one for other names since. */
+const holds = (file: string, written: string): boolean => {
+  try {
+    return digest(readFileSync(file)) === written
+  } catch {
+    return false
+  }
+}
+
 /** Writes a JSON Schema for every kind of content file, with the names that the content has now. */
 export const writeSchemas = async (
   site: Site,
@@ -24,17 +34,17 @@ export const writeSchemas = async (
 ): Promise<void> => {
   const folder = schemaFolder(site)
   const fileOf = (name: string) => path.join(folder, `${name}.json`)
-  await memory.recallSlow<string[]>({
+  await memory.recallSlow<[name: string, digest: string][]>({
     name: 'schemas',
     inputs: looked.state ?? '',
-    isUsable: (written) => written.every((name) => existsSync(fileOf(name))),
+    isUsable: (written) => written.every(([name, each]) => holds(fileOf(name), each)),
     make: async () => {
       const names = knownNames(looked, site.today())
-      const schemas = [...contentSchemas(names, site.model)]
-      await inParallel(schemas, ([name, schema]) =>
-        writeChanged(fileOf(name), JSON.stringify(schema, null, 1)),
+      const schemas = [...contentSchemas(names, site.model)].map(
+        ([name, schema]) => [name, JSON.stringify(schema, null, 1)] as const,
       )
-      return schemas.map(([name]) => name)
+      await inParallel(schemas, ([name, text]) => writeChanged(fileOf(name), text))
+      return schemas.map(([name, text]): [string, string] => [name, digest(text)])
     },
   })
 }
