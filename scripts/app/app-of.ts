@@ -7,6 +7,7 @@ import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import type { Site } from '../site/site.ts'
 import { type App, isWhole, openApp } from './app.ts'
 import { compiled } from './compiled.ts'
+import { compilerSettings } from './compiler-settings.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { loadCompiler } from './load-compiler.ts'
 import { systemBlocks } from './system-blocks.ts'
@@ -45,7 +46,7 @@ const ownBlocksIn = ({ blockFolders }: Pick<AppSources, 'blockFolders'>) =>
 const companyFiles = (blocks: string | undefined): string[] =>
   blocks === undefined
     ? []
-    : [blocks, path.join(path.dirname(blocks), 'tsconfig.json')].filter((file) => existsSync(file))
+    : [blocks, ...compilerSettings(blocks)].filter((file) => existsSync(file))
 
 /** Changes with the sources of an app, and with the packages that are compiled into it. */
 export const stateOfApp = async ({ root, blockFolders }: AppSources): Promise<string> => {

@@ -11,6 +11,7 @@ import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { type BlockFiles, blocksIn, componentName } from './block-files.ts'
 import { compiled } from './compiled.ts'
+import { compilerSettings } from './compiler-settings.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { type Declared, judgeOwnBlocks } from './judge-own-blocks.ts'
 import { loadCompiler } from './load-compiler.ts'
@@ -99,9 +100,14 @@ export const tryComponents = async (folder: string): Promise<void> => {
   await explainOwnFault(folder, () => buildForProduction(componentsConfig(folder, files)))
 }
 
-/** Changes with packages, too: they are compiled into the declarations that load them. */
+/** Changes with packages, too: they are compiled into the declarations that load them. And with what the compiler is told. */
 const stateOf = ({ folder, interfaceFile }: OwnBlocks): Promise<string> =>
-  stateOfBytes([folder, interfaceFile, ...installedIn([path.dirname(folder)])])
+  stateOfBytes([
+    folder,
+    interfaceFile,
+    ...compilerSettings(folder),
+    ...installedIn([path.dirname(folder)]),
+  ])
 
 const compile = async (own: OwnBlocks, unfinished: string): Promise<void> => {
   const { folder, interfaceFile } = own

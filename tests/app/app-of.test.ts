@@ -49,10 +49,13 @@ test('it is another one where a block has other bytes, and nothing else has chan
   expect(states[0]).not.toBe(states[1])
 })
 
-test('it is another one where the compiler is told otherwise', async () => {
+test.each([
+  'tsconfig.json',
+  'package.json',
+])('it is another one where the compiler is told otherwise, in %s', async (name) => {
   const { save, state } = await openCompany(await emptyFolder())
   const before = await state()
-  await save('tsconfig.json', '{}')
+  await save(name, '{}')
   expect(await state()).not.toBe(before)
 })
 

@@ -394,6 +394,20 @@ test('a package that is installed anew is compiled into the declarations that lo
   expect(found).toEqual(['eins', 'zwei'])
 })
 
+test.each([
+  'tsconfig.json',
+  'package.json',
+])('a slip in %s is told of blocks that were compiled before it', async (name) => {
+  const { save, declare } = await openWithPurposeFrom(() => './zweck.ts')
+  await save('blocks/preisliste/zweck.ts', "export const purpose = 'eins'")
+  await save(name, '{}')
+  expect((await declare())?.declarations).toHaveLength(1)
+  await save(name, '{ "a')
+  await expect(declare()).rejects.toThrow()
+  await save(name, '{}')
+  expect((await declare())?.declarations).toHaveLength(1)
+})
+
 test.each<[how: string, id: (folder: string) => string, words: string]>([
   ['an alias', () => '#lib/zweck.ts', 'lädt #lib/zweck.ts; das liegt außerhalb des Ordners blocks'],
   ['its place', (folder) => `${folder}/lib/zweck.ts`, 'das liegt außerhalb des Ordners blocks'],
