@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { own } from '../../src/content/own.ts'
 import type { BuildManifest, WrittenFile } from '../site/build-manifest.ts'
@@ -35,6 +35,9 @@ export interface SiteFiles extends Pick<SitePlaces, 'placeFor'> {
 const isIn = (files: FormerSite['files'] | undefined, name: string, sha256: string): boolean =>
   own(files, name)?.sha256 === sha256
 
+const isFile = (location: string): boolean =>
+  statSync(location, { throwIfNoEntry: false })?.isFile() === true
+
 /**
  * @param former the site that is to be replaced
  * @param present what the folder already holds, of the site before that
@@ -48,12 +51,12 @@ export const openSiteFiles = (
   const unchanged = new Set<string>()
   const places = openPlaces(folder, present)
 
-  /** Somebody may have deleted it; where the folder has it itself, nobody need look. */
+  /** Somebody may have deleted it, or laid a folder in its place; where the folder has it itself, nobody need look. */
   const isThere = (name: string, sha256: string): boolean =>
     isIn(present, name, sha256) ||
     (former !== undefined &&
       isIn(former.files, name, sha256) &&
-      existsSync(path.join(former.folder, name)))
+      isFile(path.join(former.folder, name)))
 
   const digestsThere = (name: string): string[] =>
     [former?.files, present]

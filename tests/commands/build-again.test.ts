@@ -363,6 +363,19 @@ describe('damage is', () => {
     expect(await build(site)).toBe(2)
     expect(vi.mocked(console.error).mock.calls.join()).toContain('index.html')
   })
+
+  test('told where somebody has put a folder in the place of a file', async () => {
+    const site = await open()
+    await build(site)
+    const file = path.join(site.out, 'index.html')
+    await fs.rm(file)
+    await fs.mkdir(file)
+    expect(await build(site)).toBe(2)
+    expect(vi.mocked(console.error).mock.calls.join()).toContain('index.html')
+    await fs.rmdir(file)
+    expect(await build(site)).toBe(0)
+    await expectRight(site)
+  })
 })
 
 test('outputs in turns, moved and deleted ones are all right', async () => {
