@@ -27,7 +27,7 @@ const isWanted = () =>
  * @returns ends the watch
  */
 export const watchReveal = (element: HTMLElement): (() => void) | undefined => {
-  const { dataset } = element
+  const dataset: { reveal?: string | undefined } = element.dataset
   if (dataset.reveal === 'shown' || !isWanted()) return
   const observer = new IntersectionObserver(
     (entries) => {
