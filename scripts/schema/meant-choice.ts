@@ -11,12 +11,30 @@ const begins = (meaning: string, word: string): boolean => {
   return first.length >= SHORTEST && word.startsWith(first)
 }
 
+/** `Teilzeit oder Vollzeit`, `Voll-/Teilzeit` */
+const BETWEEN = /\s*(?:[,/&]|\s(?:oder|und)\s)\s*/
+
+/** Whether a word lists what a meaning lists, in any order; `Voll-` is the beginning of one. */
+const listsAlike = (meaning: string, word: string): boolean => {
+  const [meant, told] = [meaning.split(BETWEEN), word.split(BETWEEN)]
+  const says = (part: string, whole: string) =>
+    part.endsWith('-') ? whole.startsWith(part.slice(0, -1)) : whole === part
+  return (
+    told.length > 1 &&
+    told.length === meant.length &&
+    meant.every((whole) => told.some((part) => says(part, whole)))
+  )
+}
+
 /** The choice whose meaning the schema's own words say: `Kredit` where `loan: Kredit` describes it. */
 const named = (word: string, allowed: readonly string[], description: string) => {
   const meanings = Object.entries(meaningsIn(description, allowed))
   const told = word.toLowerCase()
   const [only, ...others] = meanings.filter(([, meaning]) => begins(meaning.toLowerCase(), told))
-  const same = meanings.find(([, meaning]) => meaning.toLowerCase() === told)
+  const same = meanings.find(([, meaning]) => {
+    const lower = meaning.toLowerCase()
+    return lower === told || listsAlike(lower, told)
+  })
   return (same ?? (others.length === 0 ? only : undefined))?.[0]
 }
 

@@ -218,6 +218,15 @@ test.each([
   [until('31. Dezember 26'), 'Schreiben Sie: validThrough: 2026-12-31'],
   [until('Ende Februar 2027'), 'Schreiben Sie: validThrough: 2027-02-28'],
   [{ 'jobs.yaml': replace('per: hour', 'per: Stunde') }, 'Meinten Sie `hour`?'],
+  ...[
+    'Teilzeit oder Vollzeit',
+    'Vollzeit/Teilzeit',
+    'Voll- oder Teilzeit',
+    'Voll- und Teilzeit',
+  ].map((kind): [Overrides, string] => [
+    { 'jobs.yaml': replace('kind: part-time', `kind: ${kind}`) },
+    'Meinten Sie `full-or-part-time`?',
+  ]),
   [{ 'pages/home.yaml': replace('type: news-list', 'type: Hinweis') }, 'Meinten Sie `notice`?'],
   [
     { 'pages/home.yaml': replace('type: news-list', 'type: Hinweiskasten') },
