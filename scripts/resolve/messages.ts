@@ -400,6 +400,21 @@ export const resolveWording = {
     message: `Hinter der Zahl in \`${shorten(line)}\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander.${alsoBelow(more)}`,
     hint: `Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter den Punkt, die erste so: ${entry}`,
   }),
+  joinedLines: (line: string, whole: string, more: number): Wording => ({
+    code: 'joined-lines',
+    message: `Der Text läuft hier ohne neue Zeile weiter: Auf der Website stünde hinter \`${shorten(line)}\` gleich, was darunter steht.${alsoBelow(more)}`,
+    hint:
+      more === 0
+        ? `Schreiben Sie: ${whole}`
+        : `Beenden Sie jede dieser Zeilen so wie hier die erste: ${whole}`,
+    ...insteadOf(more === 0 ? whole : undefined),
+  }),
+  starAsEntry: (line: string, plain: string): Wording => ({
+    code: 'idle-sign',
+    message: `Der Stern in \`${shorten(line)}\` macht aus der Anmerkung den Eintrag einer Liste, mit einem Punkt davor.`,
+    hint: `Schreiben Sie: ${plain}`,
+    ...insteadOf(plain),
+  }),
   footnote: (sign: string): Wording => ({
     code: 'idle-sign',
     message: `Fußnoten gibt es in diesem Text nicht; auf der Website wäre \`${shorten(sign)}\` zu lesen.`,
@@ -445,7 +460,7 @@ export const resolveWording = {
   foldedList: (): Wording => ({
     code: 'folded-list',
     message:
-      'Unter diesem Zeichen werden aus mehreren Zeilen Sätze hintereinander; Listen, Überschriften und Tabellen gehen dabei verloren.',
+      'Unter diesem Zeichen werden aus mehreren Zeilen Sätze hintereinander; Listen, Überschriften, Tabellen und Anschriften gehen dabei verloren.',
     hint: 'Schreiben Sie an dieser Stelle nur: |-',
     ...insteadOf('|-'),
   }),

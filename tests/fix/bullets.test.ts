@@ -7,6 +7,7 @@ const SENTENCE = 'Der Neue heizt mit Holz aus dem eigenen Wald.\n'
 
 test.each([
   'o\t',
+  'o ',
   '§\t',
   '\uF0B7\t',
   '\uF0A7 ',
@@ -16,6 +17,11 @@ test.each([
   const pasted = replace(SENTENCE, `${sign}Holz\n${sign}Wald\n`)
   expect(await wordsOf({ [NEWS]: pasted })).toHaveLength(1)
   expect(await fixed(NEWS, pasted)).toContain('\n- Holz\n- Wald\n')
+})
+
+test('below an entry, a sign for the next level is not glued to it', async () => {
+  const pasted = replace(SENTENCE, `- Holz\n o Buche\n o Eiche\n`)
+  expect(await fixed(NEWS, pasted)).toContain('\n- Holz\n - Buche\n - Eiche\n')
 })
 
 test.each([

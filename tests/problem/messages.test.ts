@@ -598,6 +598,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
   secondDashes: [resolveWording.secondDashes('| --- |')],
   idleColumns: [resolveWording.idleColumns('Brot\tPreis', '| Brot | Preis |')],
+  joinedLines: [
+    resolveWording.joinedLines('Fon: 02581 1', 'Fon: 02581 1\\', 0),
+    resolveWording.joinedLines('Fon: 02581 1', 'Fon: 02581 1\\', 2),
+  ],
+  starAsEntry: [resolveWording.starAsEntry('* auf Anfrage', '\\* auf Anfrage')],
   idleNumbers: [resolveWording.idleNumbers('1.Teig', '1. Teig', 2)],
   idleEntries: [
     resolveWording.idleEntries('• Tore', '- Tore', 0),
@@ -1873,6 +1878,15 @@ test('every wording', () => {
     idle-row
       Aus Spalten mit Tabulatoren wie Brot … Preis wird keine Tabelle; auf der Website stünde alles hintereinander.
       → Schreiben Sie jede Zeile mit Strichen, die erste so: | Brot | Preis |. Darunter gehört die Zeile | --- | --- |
+    joined-lines
+      Der Text läuft hier ohne neue Zeile weiter: Auf der Website stünde hinter \`Fon: 02581 1\` gleich, was darunter steht.
+      → Schreiben Sie: Fon: 02581 1\\
+    joined-lines
+      Der Text läuft hier ohne neue Zeile weiter: Auf der Website stünde hinter \`Fon: 02581 1\` gleich, was darunter steht. Ebenso in den 2 Zeilen darunter.
+      → Beenden Sie jede dieser Zeilen so wie hier die erste: Fon: 02581 1\\
+    idle-sign
+      Der Stern in \`* auf Anfrage\` macht aus der Anmerkung den Eintrag einer Liste, mit einem Punkt davor.
+      → Schreiben Sie: \\* auf Anfrage
     idle-sign
       Hinter der Zahl in \`1.Teig\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander. Ebenso in den 2 Zeilen darunter.
       → Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter den Punkt, die erste so: 1. Teig
@@ -1901,7 +1915,7 @@ test('every wording', () => {
       Vier Leerzeichen am Anfang der Zeile machen aus dem Absatz einen Kasten in Schreibmaschinenschrift.
       → Beginnen Sie die Zeile ohne Leerzeichen: Der Neue heizt mit Holz.
     folded-list
-      Unter diesem Zeichen werden aus mehreren Zeilen Sätze hintereinander; Listen, Überschriften und Tabellen gehen dabei verloren.
+      Unter diesem Zeichen werden aus mehreren Zeilen Sätze hintereinander; Listen, Überschriften, Tabellen und Anschriften gehen dabei verloren.
       → Schreiben Sie an dieser Stelle nur: |-
     list-in-text
       In diesem Text sind keine Listen möglich: Auf der Website stünden die Zeilen mit ihren Strichen hintereinander.

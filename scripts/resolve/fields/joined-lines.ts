@@ -1,3 +1,4 @@
+import { hasOwnLines } from '../../../src/content/markdown/slips/joined-lines.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Found, NOTHING, onlyProblems } from '../found.ts'
 import { resolveWording } from '../messages.ts'
@@ -65,7 +66,7 @@ export const findFolded = (place: Place): Found => {
   const { key, quoted } = place.file.locate(place.path)
   if (mark) {
     if (sign !== '>') return NOTHING
-    return NEEDS_LINES.test(lines)
+    return NEEDS_LINES.test(lines) || hasOwnLines(lines)
       ? onlyProblems([faultAt(place, resolveWording.foldedList(), mark)])
       : findNote(place)
   }

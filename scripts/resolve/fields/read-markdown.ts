@@ -72,6 +72,8 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   indent: resolveWording.indentedText,
   entries: resolveWording.idleEntries,
   numbered: resolveWording.idleNumbers,
+  lines: resolveWording.joinedLines,
+  star: resolveWording.starAsEntry,
   footnote: resolveWording.footnote,
   command: resolveWording.foreignCommand,
   note: resolveWording.noteAsHeading,
@@ -85,7 +87,19 @@ const excessAt = ({ kind, offset, length }: Excess, text: string, place: Place):
   return faultAt(place, words, wordRange(place, word, text.slice(0, offset)))
 }
 
-const tellSlip = (slip: Slip, place: Place, rangeOf: (use: MarkdownUse) => Range): Problem => {
+/** A slip as its text is written: between double quotes, YAML takes every second backslash for itself. */
+const asWritten = (slip: Slip, { file, path }: Place): Slip => {
+  const { quoted, value } = file.locate(path)
+  if (!quoted || file.source.text.charAt(value.start - 1) !== '"') return slip
+  const escaped = <Part extends Pick<Slip, 'meant'>>(part: Part): Part => ({
+    ...part,
+    meant: part.meant.replaceAll('\\', '\\\\'),
+  })
+  return { ...escaped(slip), ...(slip.others && { others: slip.others.map(escaped) }) }
+}
+
+const tellSlip = (found: Slip, place: Place, rangeOf: (use: MarkdownUse) => Range): Problem => {
+  const slip = asWritten(found, place)
   const { kind, value, meant, others = [] } = slip
   const problem = faultAt(place, SLIP_WORDS[kind](value, meant, others.length), rangeOf(slip))
   if (others.length === 0) return problem

@@ -33,9 +33,21 @@ const blockIn = (node: List, source: string): Slip[] => {
     : []
 }
 
+/** A star behind a word or a number, which a line below explains: `20 € *`. */
+const STAR = /[\p{L}\p{N}€%)][ \t]?\*(?![*\p{L}\p{N}])/u
+
+/** `* wird bei Auftrag verrechnet`: the one line that explains a star above. */
+const noteIn = (node: List, source: string): Slip[] => {
+  const value = firstLineOf(node, source)
+  if (node.children.length > 1 || !value.startsWith('* ')) return []
+  return STAR.test(source.slice(0, startOf(node)))
+    ? [{ kind: 'star', value, offset: startOf(node), meant: `\\${value}` }]
+    : []
+}
+
 /** A list that is counted on from its first number, where others are written, only ones on purpose; and blocks of a page. */
 export const inList = (node: List, source: string): Slip[] => {
-  if (!node.ordered) return blockIn(node, source)
+  if (!node.ordered) return [...blockIn(node, source), ...noteIn(node, source)]
   const numbers = node.children.map((item) => numberOf(item, source))
   const [first = 0] = numbers
   const other = node.children[numbers.findIndex((number, index) => number !== first + index)]

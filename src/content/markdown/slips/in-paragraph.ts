@@ -1,4 +1,5 @@
 import { inApartRows } from './apart-rows.ts'
+import { inJoinedLines } from './joined-lines.ts'
 import { inListLines } from './list-lines.ts'
 import { firstAt, type Slip, slipsAt } from './slip.ts'
 
@@ -77,6 +78,7 @@ export const inParagraph = (text: string, offset: number, above: string, below: 
     ...slipsAt('sign', text, offset, LIKE_A_BOX, asBox),
     ...entries,
     ...rows,
+    ...inJoinedLines(text, offset),
     // Word sets a tab behind the sign of an entry; beside a stroke it is a space.
     ...(entries.length > 0 || rows.length > 0 ? [] : inColumns(text, offset)),
   ]

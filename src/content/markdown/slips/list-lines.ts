@@ -9,7 +9,8 @@ const BULLET = new RegExp(`^([ \\t]*)[${BULLETS}]\uFE0F?[ \\t]+`, 'u')
 const TIGHT_BULLET = new RegExp(`^([ \\t]*)[${BULLETS}]\uFE0F?(?:[ \\t]+|(?=[\\p{L}\\d]))`, 'u')
 
 /** A stroke without its space, a dash of another kind, a letter: in several lines, they are meant alike. */
-const LIKE_A_BULLET = /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|[o§](?:\t|[ \t]{2})[ \t]*)/u
+const LIKE_A_BULLET =
+  /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|o[ \t]+(?=[\p{L}\d])|§(?:\t|[ \t]{2})[ \t]*)/u
 
 /** `1.Teig`: a number without the space behind it. */
 const LIKE_A_NUMBER = /^([ \t]*)(?=\d{1,2}[.)]\p{L})/u

@@ -34,6 +34,10 @@ export type SlipKind =
   | 'entries'
   /** The same, with numbers. */
   | 'numbered'
+  /** Lines that were meant to stay apart. */
+  | 'lines'
+  /** A star that was meant for a footnote, and makes an entry of a list. */
+  | 'star'
   /** A sign that was meant for a footnote. */
   | 'footnote'
   /** What another system would have carried out. */
