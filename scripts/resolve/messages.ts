@@ -253,8 +253,15 @@ export const resolveWording = {
   }),
   unreadablePicture: (name: string): Wording => ({
     code: 'unreadable-media',
-    message: `Die Datei ${name} lässt sich nicht als Bild lesen.`,
-    hint: 'Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.',
+    ...(/\.gif$/i.test(name)
+      ? {
+          message: `Bilder im Format GIF wie ${name} zeigt die Website nicht, auch keine bewegten.`,
+          hint: 'Speichern Sie die Datei neu als PNG, WebP oder AVIF; was sich bewegen soll, zeigen Sie als Film: MP4 oder WebM.',
+        }
+      : {
+          message: `Die Datei ${name} lässt sich nicht als Bild lesen.`,
+          hint: 'Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.',
+        }),
   }),
   unreadableFilm: (name: string): Wording => ({
     code: 'unreadable-media',

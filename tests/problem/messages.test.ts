@@ -564,7 +564,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.unfitMedia('Bad Müller.JPG', 'bad-mueller.jpg'),
     resolveWording.unfitMedia('Logo.ai', 'logo.svg', 'picture'),
   ],
-  unreadablePicture: [resolveWording.unreadablePicture('brot.jpg')],
+  unreadablePicture: [
+    resolveWording.unreadablePicture('brot.jpg'),
+    resolveWording.unreadablePicture('brot.gif'),
+  ],
   unreadableFilm: [resolveWording.unreadableFilm('ofen.mov')],
   wrongKind: [
     resolveWording.wrongKind('ofen.mp4', 'film', 'picture'),
@@ -1791,6 +1794,9 @@ test('every wording', () => {
     unreadable-media
       Die Datei brot.jpg lässt sich nicht als Bild lesen.
       → Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.
+    unreadable-media
+      Bilder im Format GIF wie brot.gif zeigt die Website nicht, auch keine bewegten.
+      → Speichern Sie die Datei neu als PNG, WebP oder AVIF; was sich bewegen soll, zeigen Sie als Film: MP4 oder WebM.
     unreadable-media
       Die Datei ofen.mov lässt sich nicht als Film lesen.
       → Möglich sind MP4 und WebM. Speichern Sie die Datei neu in einem davon.

@@ -127,6 +127,15 @@ test('a link to a former address is told the new one', async () => {
   expect((await wordsOf(overrides))[0]).toMatch(/: \/sortiment#brote$/)
 })
 
+test('a link to a former address without its first slash is told the new one', async () => {
+  const overrides = {
+    ...moved(['/index.php?id=12', '/sortiment']),
+    'pages/home.yaml': replace('href: /sortiment', 'href: index.php?id=12'),
+  }
+  const [words = ''] = await wordsOf(overrides)
+  expect(words).toMatch(/Schreiben Sie: \/sortiment$/)
+})
+
 test('a link to a former address at that of the home page is told the new one', async () => {
   const overrides = {
     ...moved(['/?p=12', '/sortiment']),

@@ -19,8 +19,10 @@ const isPhoneLink = (target: string): boolean =>
 const PART_OF_PHONE = /^tel:[\s\d()+/.-]*$/i
 
 /** What was meant by what is no link, quotation marks around it or not. */
-const meantBy = (target: string, { pages, fileRoutes, country }: LinkTargets) => {
+const meantBy = (target: string, { pages, fileRoutes, country, movedTo }: LinkTargets) => {
   const bare = unquoted(target)
+  const moved = movedTo(`/${bare}`)
+  if (moved) return moved
   const { path } = splitLink(bare)
   const routes = [...pages.keys()].filter(isAddress)
   if (bare !== target && (routes.includes(path) || EXTERNAL.test(bare))) return bare

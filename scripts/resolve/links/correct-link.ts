@@ -14,6 +14,9 @@ const isFile = (text: string): boolean =>
   /^(?:[a-z]:[\\/]|file:)/i.test(text) ||
   (/^(?:\.{0,2}\/)?(?:[^/:.]+\/)*[^/:]+\/?$/.test(text) && ENDING.test(text))
 
+/** `index.php?id=3`: a page of a former site, and no address of a server. */
+const FORMER_FILE = /^[^/?#]*\.(?:html?|php|aspx?|jsp)(?=[?#]|$)/i
+
 /** Whether a link is to lead to a file and not to a page: `preise.pdf`, `/media/Preise 2026.pdf`, `C:\preise.docx` */
 export const leadsToFile = (target: string): boolean => isFile(target.trim())
 
@@ -44,7 +47,7 @@ const correctMail = (text: string): string | undefined => {
  */
 export const correctLink = (target: string, country?: string): string | undefined => {
   const text = target.replace(HIDDEN_SIGNS, '').trim()
-  if (isFile(text)) return undefined
+  if (isFile(text) || FORMER_FILE.test(text)) return undefined
   if (text.length > LONGEST) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
   const mail = correctMail(text)

@@ -34,6 +34,8 @@ describe('a link as it was meant', () => {
   test.each([
     '',
     'speisekarte',
+    'index.php?id=12',
+    'speisekarte.html',
     '../laden',
     'Unser Laden',
     'javascript:alert(1)',
