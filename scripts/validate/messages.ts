@@ -268,6 +268,11 @@ export const validateWording = {
     hint: `Schreiben Sie: ${lead}${number}`,
     instead: { value: number },
   }),
+  /** What a price is for, written behind its number where a key beside it takes that. */
+  unitBeside: (words: Wording, unit: string): Wording => ({
+    ...words,
+    message: `${words.message} Worauf der Preis sich bezieht, gehört darunter in eine eigene Zeile (per: je ${unit}).`,
+  }),
   decimalComma: (key: string, source: string, number: number, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird eine Zahl erwartet, ${source.includes(',') ? 'mit einem Punkt statt des Kommas' : 'sonst nichts'}; hier steht ${source}.`,

@@ -374,6 +374,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   placeholderTwice: [parseWording.placeholderTwice()],
   truth: [validateWording.truth('admin', 'nein', 'false')],
   wholeNumber: [validateWording.wholeNumber('founded', '1.910', 1910)],
+  unitBeside: [
+    validateWording.unitBeside(validateWording.wholeNumber('from', '49 €/m²', 49), 'm²'),
+  ],
   decimalComma: [validateWording.decimalComma('from', '18,5', 18.5)],
   cutAtComma: [validateWording.cutAtComma('6,50 €', 6.5)],
   needsNoQuotes: [validateWording.needsNoQuotes('rating', '5')],
@@ -1479,6 +1482,9 @@ test('every wording', () => {
     wrong-type
       Bei \`founded\` wird eine ganze Zahl erwartet, sonst nichts; hier steht 1.910.
       → Schreiben Sie: founded: 1910
+    wrong-type
+      Bei \`from\` wird eine ganze Zahl erwartet, sonst nichts; hier steht 49 €/m². Worauf der Preis sich bezieht, gehört darunter in eine eigene Zeile (per: je m²).
+      → Schreiben Sie: from: 49
     wrong-type
       Bei \`from\` wird eine Zahl erwartet, mit einem Punkt statt des Kommas; hier steht 18,5.
       → Schreiben Sie: from: 18.5

@@ -35,6 +35,8 @@ test.each([
   ['dunkel', ['ground', 'deep'], 'deep'],
   ['portfolio', ['services', 'projects'], 'projects'],
   ['referenzen', ['services', 'projects'], 'projects'],
+  ['gallery', ['before-after', 'portfolio', 'references'], 'portfolio'],
+  ['Galerie', ['before-after', 'references'], 'references'],
   ['Neuigkeiten', ['services', 'news'], 'news'],
 ])('what people call a look or a collection says which is meant: %s', (word, allowed, choice) => {
   expect(meantChoice(word, allowed)).toBe(choice)

@@ -20,6 +20,25 @@ test.each([
   expect(words).toMatch(new RegExp(`: ${number}(?!\\d)`))
 })
 
+const priced = (row: string) => ({
+  'pages/home.yaml': (page: string) =>
+    `${page.trimEnd()}\n\n  - type: prices\n    title: Preise\n    asOf: 2026-03-01\n    rows:\n      - { what: Fliesen, ${row} }\n`,
+})
+
+test('what a price is for, written behind its number, is told its own line', async () => {
+  const words = await wordsOf(priced('from: 49 €/m², to: offen'))
+  expect(words.some((each) => each.includes('(per: je m²)'))).toBe(true)
+  expect(words.some((each) => each.includes('als Zahl: 38000'))).toBe(true)
+})
+
+test('but not where it stands there, or where other words are asked for', async () => {
+  const there = await wordsOf(priced('from: 49 €/m², to: 80, per: je m²'))
+  const asked = await wordsOf({
+    'jobs.yaml': replace('{ from: 14.5, to: 16, per: hour }', '{ from: 14 €/Stunde, to: 16 }'),
+  })
+  expect([...there, ...asked].join()).not.toContain('per: je')
+})
+
 const keptFor = (days: string) => ({
   'site.yaml': replace(
     'provider: formspree\n  endpoint: https://formular.example/backhaus',

@@ -1,4 +1,6 @@
 import type { Wording } from '../../problem/problem.ts'
+import { schemaAt } from '../../schema/schema.ts'
+import { valueAt } from '../../schema/value-at.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeMarked } from './marked.ts'
@@ -18,6 +20,21 @@ import {
 } from './subject.ts'
 import { describeTruth } from './truth.ts'
 import { mayGo } from './way-out.ts'
+
+/** `49 €/m²`, `80 € pro Stunde` */
+const UNIT = /(?:\/|\b(?:pro|je)\s)\s*(\p{L}[\p{L}²³]*)/u
+
+/** A number, and what it is for where the group has a key for that. */
+const withUnit = (words: Wording, found: Found, source: string, subject: Subject): Wording => {
+  const [, unit] = UNIT.exec(source) ?? []
+  if (!unit) return words
+  const place = [...found.path.slice(0, -1), 'per']
+  const schema = schemaAt(subject.schema, subject.value, place)
+  const isFree = valueAt(subject.value, place) === undefined
+  return isFree && schema?.safeParse(`je ${unit}`).success
+    ? validateWording.unitBeside(words, unit)
+    : words
+}
 
 type Describe = (found: Found, source: string, line: string) => Wording | undefined
 
@@ -58,9 +75,9 @@ export const describeType = (issue: IssueOf<'invalid_type'>, subject: Subject): 
   if (value === null && source === '') return describeEmpty(found, subject)
   if (value === null && issue.expected === 'string') return describeNull(found, source, subject)
   const isShort = source.length <= LONGEST
-  return (
+  const words =
     (isShort && describeMarked(found, source, subject)) ||
     (isShort && byExpected[issue.expected]?.(found, source, lineOf(subject, found.path))) ||
     validateWording.wrongType(key, issue.expected, kindOf(value), found.form)
-  )
+  return isShort ? withUnit(words, found, source, subject) : words
 }

@@ -18,7 +18,10 @@ export const prices = defineBlock(
           .strictObject({
             what: text().describe('Was gemacht wird: Wärmepumpe im Einfamilienhaus'),
             from: euros().describe('Von, ohne Punkt; in Euro, in der Schweiz in Franken: 25000'),
-            to: euros().describe('Bis, ohne Punkt; in Euro, in der Schweiz in Franken: 38000'),
+            to: euros().meta({
+              description: 'Bis, ohne Punkt; in Euro, in der Schweiz in Franken: 38000',
+              form: 'die höchste übliche Summe (gibt es keine, gehört der Preis statt in diesen Block in einen Text) als Zahl: 38000',
+            }),
             per: text().optional().describe('Worauf sich der Preis bezieht: je m²'),
             drivers: z
               .array(text())
