@@ -40,6 +40,10 @@ const controlsFor = (form: HTMLFormElement, values: Values) => [
   })),
 ]
 
+/** What stands in every control for a text, also in those of topics that were not chosen. */
+export const allTexts = (form: HTMLFormElement): string[] =>
+  controlsFor(form, NOTHING).map(({ control }) => control.value)
+
 /** Puts a text into a field, whatever it holds. */
 export const setValue = (form: HTMLFormElement, name: string, text: string): void => {
   const control = controlOf(form, name)

@@ -12,7 +12,7 @@ import type { useTopic } from './use-topic.ts'
  * written, or sent, in a later document of the tab counts more.
  */
 const catchUp = (drafts: DraftStore, form: HTMLFormElement): void => {
-  if (!isAsLeft(readValues(form))) return
+  if (!isAsLeft(form)) return
   if (!drafts.isStored()) drafts.clear()
   fillAll(form, drafts.load()?.values ?? NOTHING)
 }
@@ -63,7 +63,7 @@ export const useDraft = (
     const leave = () => {
       // The entry is another page's where that is on its way.
       if ((window.history.state?.key ?? 'default') !== key) return
-      if (form.current && drafts.isStored()) markEntry(readValues(form.current))
+      if (form.current && drafts.isStored()) markEntry(form.current)
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current || submission?.get().status === 'sending') return

@@ -87,6 +87,21 @@ it('brings nothing back that was sent from a later document of the tab', async (
   await expect.poll(() => valuesIn(page)).toMatchObject({ name: '', email: '', message: '' })
 })
 
+it('leaves an answer that was typed in an earlier document before the app took over', async () => {
+  const { page } = await visit('/jobs/tiler', desktop)
+  await control(page, 'name').fill(written.name)
+  await control(page, 'phone').fill('0151 1')
+  await page.goto(`${site}/imprint`)
+  const arrive = await hold(page, '**/assets/*.js')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => control(page, 'name').inputValue()).toBe(written.name)
+  await control(page, 'phone').fill('0151 234')
+  arrive()
+  await hydrated(page)
+  await control(page, 'message').fill(written.message)
+  expect(await control(page, 'phone').inputValue()).toBe('0151 234')
+})
+
 /** Opens the form where the session's storage has no room. */
 const openFull = async () => {
   const { page } = await newVisitor(desktop)
