@@ -43,6 +43,22 @@ describe('a Markdown text', () => {
     await sourceField(page).waitFor()
   })
 
+  it('is seen while it is written where a keyboard on the screen leaves half of the window', async () => {
+    const half = { viewport: { width: 390, height: 420 }, hasTouch: true }
+    const { page } = await edit('/about?admin=on', half)
+    // With a change, the bar has all its buttons.
+    await write(page.locator('h1'), 'Anders')
+    await page.locator('#feature [data-field="text"]').tap({ position: { x: 20, y: 10 } })
+    await sourceField(page).press('ControlOrMeta+End')
+    await page.keyboard.type(' Und noch ein Satz, der länger als eine Zeile ist, am Ende.')
+    const heights = await page.evaluate(() => {
+      const boxOf = (name: string) => document.querySelector(name)?.getBoundingClientRect()
+      const [header, area] = [boxOf('header'), boxOf('.admin-source__area')]
+      return [header?.bottom, area?.top, area?.bottom, boxOf('.admin-source__tools')?.top]
+    })
+    expect(heights).toEqual(heights.toSorted((one, other) => Number(one) - Number(other)))
+  })
+
   it('gets its few marks by keys and by buttons, and each can be taken back', async () => {
     const { page, complaints } = await edit('/about?admin=on')
     const text = page.locator('#feature [data-field="text"]')
