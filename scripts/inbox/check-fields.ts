@@ -1,4 +1,5 @@
 import { isEmail } from '../../src/blocks/contact/is-email.ts'
+import { isPhone } from '../../src/blocks/contact/is-phone.ts'
 
 /** What is wrong with a field, in the words of Formspree. */
 export interface FieldError {
@@ -15,7 +16,7 @@ const check = (field: string, value: string): FieldError[] => {
 
 /** An application may come with a number alone. */
 const hasPhone = ({ phone = '', email = '' }: Record<string, string>) =>
-  phone.trim() !== '' && email.trim() === ''
+  isPhone(phone) && email.trim() === ''
 
 /** Faults of a contact form's fields. */
 export const checkFields = (fields: Record<string, string>): FieldError[] =>

@@ -104,6 +104,8 @@ describe('taking posts', () => {
     const { status } = await post({ ...fields, email: '', phone: '0171 2345678' })
     expect(status).toBe(200)
     expect((await kept()).enquiries).toMatchObject([{ fields: { phone: '0171 2345678' } }])
+    // Nobody could answer.
+    expect((await post({ ...fields, email: '', phone: 'keine' })).status).not.toBe(200)
   })
 
   it('leads a browser without a script to the page that the form names', async () => {

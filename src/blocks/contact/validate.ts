@@ -1,5 +1,6 @@
 import type { FieldFault, FieldName, Values } from '../../enquiry/providers/provider.ts'
 import { hasUmlaut, isEmail } from './is-email.ts'
+import { isPhone } from './is-phone.ts'
 
 const REQUIRED: FieldName[] = ['name', 'email', 'message']
 
@@ -9,7 +10,7 @@ const REQUIRED: FieldName[] = ['name', 'email', 'message']
  * @param byPhone whether a phone number will do in the place of an e-mail address
  */
 export const validate = (values: Values, byPhone = false): FieldFault[] => {
-  const hasPhone = byPhone && (values.answers?.phone ?? '').trim() !== ''
+  const hasPhone = byPhone && isPhone(values.answers?.phone ?? '')
   return REQUIRED.flatMap((field): FieldFault[] => {
     const isEmpty = values[field].trim() === ''
     if (isEmpty && field === 'email' && hasPhone) return []

@@ -110,8 +110,8 @@ function faultsOf(array $fields): array
   $errors = [];
   foreach (REQUIRED as $field) {
     $value = trim($fields[$field] ?? '');
-    // An application may come with a number alone.
-    if ($field === 'email' && $value === '' && trim($fields['phone'] ?? '') !== '') continue;
+    // An application may come with a number alone; a dash, or „keine“, is none.
+    if ($field === 'email' && $value === '' && preg_match('/\p{Nd}/u', $fields['phone'] ?? '')) continue;
     if ($value === '') $errors[] = ['field' => $field, 'code' => 'REQUIRED_FIELD_EMPTY', 'message' => 'is required'];
     elseif ($field === 'email' && !preg_match(EMAIL, $value)) {
       $errors[] = ['field' => $field, 'code' => 'TYPE_EMAIL', 'message' => 'should be an email'];

@@ -16,6 +16,11 @@ it('takes a phone number in the place of an address where the form asks for one'
   ])
 })
 
+it.each(['–', 'keine', ' '])('%s is no phone number, and nobody could answer', (phone) => {
+  const application = { ...values, email: '', answers: { phone } }
+  expect(validate(application, true)).toEqual([{ field: 'email', fault: 'missing' }])
+})
+
 it('names what is missing in the order of the fields; blanks are nothing', () => {
   expect(validate({ name: ' ', email: '', inquiryType: '', message: '\n' })).toEqual([
     { field: 'name', fault: 'missing' },
