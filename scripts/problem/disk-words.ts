@@ -75,5 +75,11 @@ export const diskWords = {
       reason: 'Ein anderes Programm hält eine Datei oder einen Ordner fest',
       advice: 'Schließen Sie es, und versuchen Sie es noch einmal.',
     },
+    /** What systems other than Windows mean by EBUSY where a folder is to be renamed: files may be open there. */
+    MOUNTED: {
+      reason:
+        'Der Ordner ist ein eingehängter Datenträger (mount, etwa ein Volume eines Containers) und lässt sich nicht ersetzen',
+      advice: 'Nennen Sie mit OUT_DIR einen Ordner darin, und versuchen Sie es noch einmal.',
+    },
   },
 }

@@ -22,7 +22,9 @@ const faultOf = (thrown: unknown, platform = process.platform) => {
   const error = causeOf(thrown)
   const code = error instanceof Error ? codeOf(error) : undefined
   const fault = isExplained(code) ? faults[code] : undefined
-  return platform === 'win32' && fault === faults.EPERM ? faults.NOT_RELEASED : fault
+  if (platform === 'win32') return fault === faults.EPERM ? faults.NOT_RELEASED : fault
+  const isMounted = fault === faults.EBUSY && (error as NodeJS.ErrnoException).syscall === 'rename'
+  return isMounted ? faults.MOUNTED : fault
 }
 
 /** What keeps the disk from being written, in the user's language; undefined for every other error. */

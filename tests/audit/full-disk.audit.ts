@@ -44,6 +44,17 @@ it('leaves the old site as it was on a disk that gets full', async ({ skip }) =>
   expect((await fs.readdir(disk)).sort()).toEqual(['ballast', 'dist'])
 })
 
+it('says of a folder that is a disk of its own that one within it is needed', async ({ skip }) => {
+  const content = await contentFolder()
+  const disk = await openDisk(content, '16m')
+  if (disk === undefined) return skip(NOT_ALLOWED)
+  const error = vi.spyOn(console, 'error')
+  expect(await buildSite({ ...siteOf(content), out: disk })).toBe(2)
+  expect(error.mock.calls).toEqual([[expect.stringContaining('Nennen Sie mit OUT_DIR')]])
+  expect(await fs.readdir(disk)).toEqual([])
+  expect(await buildSite({ ...siteOf(content), out: path.join(disk, 'dist') })).toBe(0)
+})
+
 /** A site of so many articles that threads write their pages; see `team.ts`. */
 it('says the same of a disk that gets full while a large site is written', async ({ skip }) => {
   const work = path.dirname(await contentFolder())

@@ -36,6 +36,10 @@ test.each([
   [{ code: 'EACCES', path: '/srv/a' }, 'fehlt Ihnen die Berechtigung (/srv/a);'],
   [{ code: 'EPERM', path: '/srv/a' }, 'fehlt Ihnen die Berechtigung (/srv/a);'],
   [{ code: 'EBUSY', path: '/srv/a' }, 'hält eine Datei oder einen Ordner fest (/srv/a);'],
+  [
+    { code: 'EBUSY', syscall: 'rename', path: '/srv/a' },
+    'Volume eines Containers) und lässt sich nicht ersetzen (/srv/a);',
+  ],
   [{ code: 'ENAMETOOLONG', path: '/srv/a' }, 'länger, als dieser Rechner ihn zulässt (/srv/a);'],
   [{ code: 'ELOOP', path: '/srv/a' }, 'Eine Verknüpfung führt im Kreis (/srv/a);'],
   [{ message: 'ENOSPC: no space left, in a bundler' }, 'Der Datenträger ist voll;'],
