@@ -10,7 +10,8 @@ import type { ParsedFile } from './parsed-file.ts'
 /** Signs as YAML writes them in double quotation marks. */
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|.)/gi
 
-const codeOf = (sign: string): string =>
+/** How a sign is named that can't be shown. */
+export const codeOf = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 const standsForControl = (written: string): boolean => {

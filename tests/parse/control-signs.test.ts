@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findHiddenSigns } from '../../scripts/parse/repair/hidden-signs.ts'
+import { applyEdits } from '../../scripts/text/edits.ts'
 import { compileWith, markedIn, type Overrides, replace } from '../workspace.ts'
 
 const inSite = (from: string, to: string): Overrides => ({ 'site.yaml': replace(from, to) })
@@ -20,6 +22,9 @@ describe('a sign that no document may hold is told at its place, and once', () =
     ],
     ['an id', { 'stats.yaml': replace('id: brote', 'id: "brote⟦\\x7f⟧"') }],
     ['a key', { 'stats.yaml': replace('- id: brote', '- "⟦\\0⟧a": x\n  id: brote') }],
+    ['a text of YAML as it was copied', inSite('titleSuffix: Back', 'titleSuffix: Back⟦\x02⟧')],
+    ['a line of its own', inSite('city: Senftenberg', 'city: Senftenberg\n⟦\0\0\0\0⟧')],
+    ['a comment', inSite('city: Senftenberg', 'city: Senftenberg # Ort⟦\x07⟧')],
     ['a text below front matter', { 'news/ofen.md': replace('Er steht', 'Er⟦\x07⟧ steht') }],
   ])('in %s', async (_, overrides) => {
     const { problems } = await compileWith(overrides)
@@ -46,4 +51,17 @@ test('line breaks, tabs and signs of other scripts are none', async () => {
     inSite('city: Senftenberg', 'city: "a\\tb \\u00e4 \\U0001f600 \\u200e"'),
   )
   expect(problems.filter(({ code }) => code === 'control-sign')).toEqual([])
+})
+
+test.each([
+  ['Senf\x02tenberg', 'Senftenberg'],
+  ['Bad\vSenftenberg', 'Bad Senftenberg'],
+  ['Senftenberg\v', 'Senftenberg'],
+])('without it, %j is written %j', (written, right) => {
+  expect(
+    applyEdits(
+      written,
+      findHiddenSigns(written).flatMap(({ edits }) => edits),
+    ),
+  ).toBe(right)
 })

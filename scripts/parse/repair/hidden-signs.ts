@@ -1,5 +1,6 @@
-import { INVISIBLE_SIGNS } from '../../../src/content/invisible-signs.ts'
+import { CONTROL_SIGN, INVISIBLE_SIGNS } from '../../../src/content/invisible-signs.ts'
 import { linesOf } from '../../text/lines.ts'
+import { codeOf } from '../control-signs.ts'
 import { parseWording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
@@ -24,6 +25,23 @@ const invisibleIn = (text: string): Repair[] =>
     const range = { start, end: start + signs.length }
     const words = parseWording.invisibleSign(wordAround(text, start, range.end))
     return { range, wording: words, edits: [{ ...range, by: '' }], cost: 0 }
+  })
+
+const CONTROL_SIGNS = new RegExp(`(?:${CONTROL_SIGN.source})+`, 'gu')
+
+/** Of words that a page or line of Word has parted, deleting the sign alone would make one. */
+const PARTED = /^\S[\v\f]+\S$/
+
+/** YAML with one of them can't be read at all; copied texts bring them, and zeros what was saved as the power went. */
+const controlsIn = (text: string): Repair[] =>
+  [...text.matchAll(CONTROL_SIGNS)].map(({ 0: signs, index: start }) => {
+    const range = { start, end: start + signs.length }
+    const wording = parseWording.controlSign(
+      codeOf(signs),
+      signs.length === 1 ? 'das Zeichen' : 'die Zeichen',
+    )
+    const by = PARTED.test(text.slice(start - 1, range.end + 1)) ? ' ' : ''
+    return { range, wording, edits: [{ ...range, by }], cost: 0 }
   })
 
 const spaceIn = (line: string): { at: number; length: number; by: string } | undefined => {
@@ -59,6 +77,5 @@ const spacesIn = (text: string): Repair[] => {
 
 /** Characters that look like nothing, or like a space, and keep YAML from reading what is meant. */
 export const findHiddenSigns = (text: string): Repair[] => {
-  const invisible = invisibleIn(text)
-  return invisible.length > 0 ? [...invisible, ...spacesIn(text)] : spacesIn(text)
+  return [...invisibleIn(text), ...controlsIn(text), ...spacesIn(text)]
 }
