@@ -32,7 +32,8 @@ const cutOff = (page: Page): Promise<string[]> =>
 const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const narrow = 5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    const beside = '.services__text > p, .stats__label, .stats__source, .notice__text'
+    const beside =
+      '.services__text > p, .stats__label, .stats__source, .notice__text, .grant-calculator__cases tbody th'
     return [...document.querySelectorAll(beside)]
       .filter((element) => element.getBoundingClientRect().width < narrow)
       .map(({ textContent }) => `${textContent?.slice(0, 40)}`)
