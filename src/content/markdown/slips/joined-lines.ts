@@ -1,15 +1,15 @@
 import type { Slip } from './slip.ts'
 
-/** `Fon: 02941 1234`, `**USt-IdNr.:** DE1`: a word or a few for what stands behind the colon. */
+/** `Fon: 02581 1234`, `**USt-IdNr.:** DE1`: a word or a few for what stands behind the colon. */
 const LABELLED = /^\*{0,2}\p{Lu}[\p{L}\p{N} ./&-]{1,29}:\*{0,2}[ \t]+\S/u
 
-/** `Tel. 02941 1234`, as it stands on paper. */
+/** `Tel. 02581 1234`, as it stands on paper. */
 const DIALLED = /^(?:Tel(?:efon|efax|\.)?|Fon|Fax|Mobil|Handy)[ \t]+[+(\d]/
 
 /** `Musterweg 3`, `Am Markt 12 a`: the whole line, and no more than fits on an envelope. */
 const STREET = /^\p{Lu}[\p{L} .'’-]{2,39} \d{1,4} ?\p{L}?(?: ?[-–/+] ?\d{1,4} ?\p{L}?)?$/u
 
-/** `59555 Lippstadt`, `CH-8000 Zürich` */
+/** `12345 Musterstadt`, `CH-8000 Zürich` */
 const TOWN = /^(?:\p{Lu}{1,3}-)?\d{4,5} \p{Lu}[\p{L} ./()-]{1,39}$/u
 
 /** What ends a line on the website as well. */
