@@ -62,6 +62,13 @@ const keepWhenLeaving = () => {
   followSteps(leaveField)
 }
 
+/** Edits that the browser did not store end with the page: the browser asks, also about the text that is being written. */
+const askWhenUnstored = ({ stored }: Session) =>
+  window.addEventListener('beforeunload', (event) => {
+    document.querySelector<HTMLElement>('[data-admin="text"]:focus')?.blur()
+    if (!stored.isStored()) event.preventDefault()
+  })
+
 const startEditor = (session: Session) => {
   const host = document.createElement('div')
   host.id = 'admin'
@@ -73,6 +80,7 @@ const startEditor = (session: Session) => {
   session.whenIdle = editInPlace(session)
   followOtherTabs(session)
   keepWhenLeaving()
+  askWhenUnstored(session)
   checkWhileTyping(session)
   followUndoKeys(session)
 }

@@ -10,6 +10,8 @@ export interface StoredEdits {
   read: () => Edits
   /** Changes the stored edits; false where the browser refuses to store them. */
   change: (change: (edits: Edits) => Edits) => boolean
+  /** Whether all of them are stored. */
+  isStored: () => boolean
 }
 
 const reportFaults = (faults: string[]) => {
@@ -86,5 +88,5 @@ export const openEdits = (storage: Storage): StoredEdits => {
     return saved
   }
 
-  return { read, change }
+  return { read, change, isStored: () => unsaved.length === 0 }
 }

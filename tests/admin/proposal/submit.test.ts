@@ -30,7 +30,11 @@ const submitted = async (
   )
   vi.stubGlobal('fetch', host.fetch)
   const edits = editsOf(names)
-  const session = createSession(true, { read: () => edits, change: () => true })
+  const session = createSession(true, {
+    read: () => edits,
+    change: () => true,
+    isStored: () => true,
+  })
   session.store.set({ site: { ui, facts: {}, published: { folder: '' } } })
   await submit(session, host.repository, token)
   return { notice: session.store.get().notice, host }
@@ -62,7 +66,11 @@ describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
     const host = fakeHost(kind, { 'a.md': '---\ntitle: Alt\n---\n' })
     vi.stubGlobal('fetch', host.fetch)
     const edits = editsOf(['a.md'])
-    const session = createSession(true, { read: () => edits, change: () => true })
+    const session = createSession(true, {
+      read: () => edits,
+      change: () => true,
+      isStored: () => true,
+    })
     session.store.set({ site: { ui, facts: {}, published: { folder: '' } } })
     return { host, session, send: () => submit(session, host.repository, 'geheim') }
   }
@@ -81,7 +89,11 @@ describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
     const host = fakeHost(kind, { [there]: '---\ntitle: Alt\n---\n' })
     vi.stubGlobal('fetch', host.fetch)
     const edits = editsOf(folder === '' ? ['a.md', 'news/b.md'] : ['news/b.md'])
-    const session = createSession(true, { read: () => edits, change: () => true })
+    const session = createSession(true, {
+      read: () => edits,
+      change: () => true,
+      isStored: () => true,
+    })
     session.store.set({ site: { ui, facts: {}, published: { folder } } })
     await submit(session, host.repository, 'geheim')
     expect(session.store.get().notice).toMatch(/^Nicht eingereicht: Die Datei news\/b\.md gibt es/)

@@ -11,7 +11,7 @@ test('whoever enters a token is told which server gets it, whatever the texts of
     <TokenForm
       repository={{ host: 'forgejo', url: 'https://git.fremd.example/a/b', branch: 'main' }}
       site={{ ui } as AdminSite}
-      session={createSession(true, { read: () => ({}), change: () => true })}
+      session={createSession(true, { read: () => ({}), change: () => true, isStored: () => true })}
       onEnd={() => undefined}
     />,
   )

@@ -57,6 +57,29 @@ describe('stored edits', () => {
     await hydrated(page)
   })
 
+  it('are asked about before the page is left where the browser could not store them', async () => {
+    const { page } = await edit('/?admin=on')
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.locator('h1').click()
+    await page.keyboard.type('Neu ')
+    // Nobody has left the text yet.
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await editable(page)
+    await write(page.locator('h1'), 'Gespeichert')
+    await page.reload()
+    expect(asked).toHaveLength(1)
+  })
+
   it('with markup run no code', async () => {
     const bad = {
       home: { hero: { title: '<img src=x onerror="document.title=1">' } },
