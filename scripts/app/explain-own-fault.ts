@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { addingPackage } from '../machine/adding-packages.ts'
@@ -28,6 +30,15 @@ const withoutStack = (text: string): string =>
 
 const UNRESOLVED =
   /(?:failed to resolve import|Could not resolve) ['"]([^'"]+)['"] (?:from|in) "?([^"\n]+)/
+
+/** The bundler does not say why, not of each file; what is not UTF-8 is read by none of its plugins. */
+const UNREADABLE = /Could not load (\S.*?\.\w+)(?=\s|$)/
+
+/** A file that was saved in another encoding, as Windows has one that it calls Unicode. */
+const notUtf8 = (said: string): string | undefined => {
+  const file = UNREADABLE.exec(said)?.[1]
+  return file !== undefined && existsSync(file) && !isUtf8(readFileSync(file)) ? file : undefined
+}
 
 /** What one of our own plugins has found says so itself, in German. */
 const OURS = /^(?:\[plugin gewerk:[\w-]+\]\s*)?(?:\w*Error: )?(Die Datei blocks\/[\s\S]*)/
@@ -63,6 +74,8 @@ const wordsFor = (error: unknown, blocks: string): string => {
   const [, name, file] = UNRESOLVED.exec(said) ?? []
   if (name !== undefined && file !== undefined)
     return unresolved(shown(path.resolve(file), blocks), name, blocks)
+  const encoded = notUtf8(said)
+  if (encoded !== undefined) return words.notUtf8(shown(path.resolve(encoded), blocks))
   const plain = withoutStack(said)
   const [, ours] = OURS.exec(plain) ?? []
   if (ours !== undefined) return ours.trim()

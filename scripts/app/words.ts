@@ -23,6 +23,8 @@ Benennen Sie den Ordner um.`,
       .join('\n'),
   noFile: (file: string, name: string) =>
     `Die Datei ${file} lädt „${name}“. Diese Datei gibt es nicht.`,
+  notUtf8: (file: string) =>
+    `Die Datei ${file} ist nicht in UTF-8 gespeichert. Speichern Sie sie im Editor mit der Kodierung „UTF-8“.`,
   brokenData: (file: string, said: string) =>
     `Die Datei ${file} ist kein gültiges JSON.\nAuf Englisch heißt der Fehler: ${said}`,
   noPackage: (file: string, name: string, command: string) =>

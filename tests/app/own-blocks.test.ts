@@ -14,7 +14,7 @@ const INTERFACE = `export const defineBlock = (type) => ({ type, schema: { def: 
 const openWith = async (
   name: string,
   schema: string,
-  others: readonly (string | [name: string, code: string])[] = [],
+  others: readonly (string | [name: string, code: string | Buffer])[] = [],
 ) => {
   const folder = await emptyFolder()
   const interfaceFile = path.join(folder, 'interface.js')
@@ -167,6 +167,21 @@ test.each([
   )
 })
 
+test.each([
+  'schema.ts',
+  'Preisliste.tsx',
+  'style.css',
+])('%s in another encoding than UTF-8 is told as such', async (name) => {
+  const files: [string, string | Buffer][] = [
+    ['Preisliste.tsx', 'export const Preisliste = 1'],
+    [name, Buffer.from('\ufeffexport', 'utf16le')],
+  ]
+  const opened = openWith('preisliste', "export const list = defineBlock('preisliste')", files)
+  await expect(opened).rejects.toThrow(
+    `Die Datei blocks/preisliste/${name} ist nicht in UTF-8 gespeichert.`,
+  )
+})
+
 test('what a style sheet loads and is there, or says in a comment, is taken', async () => {
   const folder = path.join(await emptyFolder(), 'blocks')
   const files = {
@@ -187,19 +202,6 @@ test('what a style sheet loads and is there, or says in a comment, is taken', as
   for (const [name, text] of Object.entries(files))
     await fs.writeFile(path.join(folder, 'preisliste', name), text)
   await expect(tryComponents(folder)).resolves.toBeUndefined()
-})
-
-test('a declaration that is no text is told by its name alone', async () => {
-  const folder = await emptyFolder()
-  const file = path.join(folder, 'blocks/preisliste/schema.ts')
-  await fs.mkdir(path.dirname(file), { recursive: true })
-  await fs.writeFile(file, Buffer.from('\uFEFFexport {}', 'utf16le'))
-  await fs.writeFile(path.join(path.dirname(file), 'Preisliste.tsx'), 'export const Preisliste = 1')
-  await fs.writeFile(path.join(folder, 'interface.js'), INTERFACE)
-  const opened = openSite({ folder, env: {}, interfaceFile: path.join(folder, 'interface.js') })
-  await expect(opened).rejects.toThrow(
-    'Ein eigener Baustein lässt sich nicht übersetzen:\n\n  Auf Englisch heißt der Fehler: Could not load blocks/preisliste/schema.ts',
-  )
 })
 
 test('a style sheet that loads from elsewhere is refused before the site is built', async () => {
