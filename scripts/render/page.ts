@@ -58,7 +58,7 @@ export const renderPageDocument = async (
     html,
     styles: [{ href: NEEDED, css }],
     print: styles.print.href,
-    fonts: styles.fonts,
+    fonts: styles.fontsOf(html),
     touchIcon: base + TOUCH_ICON,
     manifest: `${base}/${WEB_MANIFEST}`,
     feeds: feed && feedLinks(feed, base),

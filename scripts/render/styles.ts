@@ -31,9 +31,14 @@ const sheet = (base: string, name: string, css: string): StyleFile => {
  */
 const FACE = /@font-face\s*\{[^}]*\}/g
 
-/** Addresses of the fonts that a style sheet loads. */
-const fontsIn = (css: string): string[] =>
-  [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address)
+/** Addresses of the fonts that typefaces load: those of every page, or those of some letters alone. */
+const fontsIn = (faces: string, isOfSomeLetters: boolean): string[] =>
+  (faces.match(FACE) ?? [])
+    .filter((face) => face.includes('unicode-range') === isOfSomeLetters)
+    .flatMap((face) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? [])
+
+/** Letters that have a file of their own: names from Turkey, Poland and the countries around. */
+const FURTHER = /[\u0100-\u0130\u0132-\u017f\u0218-\u021b]/
 
 /**
  * Every style sheet: the theme's with the shared one, that of printed pages, and each block's by its type.
@@ -53,7 +58,13 @@ export const collectStyles = (
   )
   const print = sheet(base, 'print', printStyle)
   const sheets = { shared, print, faces, blocks: new Map(blocks) }
-  return { ...sheets, fonts: fontsIn(faces), ofPage: openPageStyles(sheets) }
+  const [fonts, further] = [fontsIn(faces, false), fontsIn(faces, true)]
+  return {
+    ...sheets,
+    /** Addresses of the fonts that a page with this markup is painted with. */
+    fontsOf: (html: string): string[] => (FURTHER.test(html) ? [...fonts, ...further] : fonts),
+    ofPage: openPageStyles(sheets),
+  }
 }
 
 export type Styles = ReturnType<typeof collectStyles>

@@ -8,7 +8,8 @@ const server = {
   printStyle: 'p{}',
   styles: { hero: '.hero{}' },
   looks: {
-    'font/archivo': '@font-face{src:url(/assets/archivo.woff2)}',
+    'font/archivo':
+      '@font-face{src:url(/assets/archivo.woff2)}@font-face{src:url(/assets/further.woff2);unicode-range:u+100-17f}',
     'font/bricolage': '@font-face{src:url(/assets/bricolage.woff2)}',
   },
 } as unknown as App['server']
@@ -25,14 +26,23 @@ const colours = {
 const stylesWith = (font: string) => collectStyles(server, theme.parse({ ...colours, font }), '')
 
 test('only the typeface of the theme is loaded', () => {
-  const { shared, faces, fonts } = stylesWith('archivo')
-  expect(fonts).toEqual(['/assets/archivo.woff2'])
+  const { shared, faces, fontsOf } = stylesWith('archivo')
+  expect(fontsOf('René')).toEqual(['/assets/archivo.woff2'])
   expect(faces).not.toContain('bricolage.woff2')
   expect(shared.css).not.toContain('@font-face')
 })
 
+test.each([
+  'Şahin',
+  'Łukasz',
+  'Ionuț',
+])('%s is painted with the file of its letters, too', (name) => {
+  const { fontsOf } = stylesWith('archivo')
+  expect(fontsOf(name)).toEqual(['/assets/archivo.woff2', '/assets/further.woff2'])
+})
+
 test('the typeface of the device needs none', () => {
-  expect(stylesWith('system').fonts).toEqual([])
+  expect(stylesWith('system').fontsOf('Şahin')).toEqual([])
 })
 
 test('a style sheet is without idle spaces, but for those in its texts and addresses', () => {

@@ -68,7 +68,7 @@ describe('every sheet is one that a theme can choose', () => {
     const families = [...css.matchAll(/font-family: ("[^"]+")/g)].map(([, family]) => family)
     expect(families).not.toEqual([])
     for (const family of families) expect(fonts[font].stack).toContain(family)
-    expect(css.match(/\.woff2/g)).toHaveLength(1)
+    expect(css.match(/\.woff2/g)).toHaveLength(2)
   })
 })
 
@@ -86,13 +86,23 @@ describe.each([
 
   test('can write what stands on German pages, under a name that is not reserved', async () => {
     const font = create(await fs.readFile(file)) as Font
-    const text = 'Wärmepumpe für 12 % – „Größe“ ½ Zoll, 20 °C, 3 m², 10 €, René, Hôtel'
+    const text = 'Wärmepumpe für 12 % – „Größe“ ½ Zoll, 20 °C, 3 m², 10 €, René, Hôtel, Çınar'
     expect(
       [...text].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     ).toEqual([])
     expect(`${font.fullName} ${font.postscriptName}`).not.toContain('Source')
     expect(font.copyright).toMatch(/Project Authors|Adobe/)
     expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 700 })
+  })
+
+  test('can write names from further east with a file that other pages do not load', async () => {
+    const font = create(await fs.readFile(file.replace('.woff2', '-further.woff2'))) as Font
+    expect(
+      [...'ĞğİŞşŁłŻżŹźĄąĘęŚśĆćŃńČčŠšŽžĐđĚěŘřŮůŐőŰűĂăȘșȚț'].filter(
+        (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      ),
+    ).toEqual([])
+    expect(`${font.fullName} ${font.postscriptName}`).not.toContain('Source')
   })
 })
 
