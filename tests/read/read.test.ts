@@ -66,7 +66,11 @@ describe('a file that can’t be read is one problem, and nothing else is', () =
     ],
     ['UTF-16', { 'services.yaml': utf16('- id: brot') }, 'content/services.yaml:1:1 not-utf8'],
     ['a picture', { [HOME]: Buffer.from([0xff, 0xd8]) }, 'content/pages/home.yaml:1:1 not-utf8'],
-    ['a null byte', { 'values.yaml': '- id: a\0' }, 'content/values.yaml:1:1 not-yaml'],
+    [
+      'a null byte',
+      { 'values.yaml': '- id: a\0\n  title: b\n  description: c\n' },
+      'content/values.yaml:1:8 control-sign',
+    ],
     [
       'five megabytes',
       { 'stories.yaml': `# ${'x'.repeat(FIVE_MEGABYTES)}` },
