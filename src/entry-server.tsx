@@ -31,6 +31,15 @@ export const looks: Record<string, string> = Object.fromEntries(
 export const renderBlocks = async (shell: Shell, page: PageData): Promise<string> =>
   renderInside(shell, { page, components: await loadBlocks(page.blocks) })
 
+/** Does some work, and may look after it. */
+export type Run = (work: () => string) => string
+
 /** The inside of a page's root element. */
-export const renderPage = async (shell: Shell, page: PageData): Promise<string> =>
-  renderInFrame(shell, { page, components: await loadBlocks(page.blocks) })
+export const renderPage = async (
+  shell: Shell,
+  page: PageData,
+  run: Run = (work) => work(),
+): Promise<string> => {
+  const components = await loadBlocks(page.blocks)
+  return run(() => renderInFrame(shell, { page, components }))
+}

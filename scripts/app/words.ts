@@ -48,6 +48,8 @@ Benennen Sie den Ordner um.`,
 und Leerzeichen. Nennen Sie den Ordner blocks/${right}, und schreiben Sie in der Datei schema.ts: defineBlock('${right}', …)`,
   failingBlock: (file: string, route: string, found: string) =>
     `Der eigene Baustein ${file} ist auf der Seite ${route} gescheitert:\n\n  ${found}`,
+  endless:
+    'Nach 15 Sekunden war er noch nicht fertig. Suchen Sie darin nach einer Schleife, die nie aufhört.',
   refusedMarkup: (file: string, route: string, { tag, hint }: { tag: string; hint: string }) =>
     `Der eigene Baustein ${file} enthält auf der Seite ${route} etwas, das die fertige Website nicht zulässt
 (Content-Security-Policy):\n\n  ${tag}\n\n${hint}`,

@@ -1,7 +1,8 @@
 import { FailingBlock } from '../../src/blocks/failing-block.ts'
+import { inTime, isEndless } from '../machine/in-time.ts'
 import { stackAsWritten } from '../machine/stack-as-written.ts'
 import { causeOf, ReadingFault } from '../problem/while-reading.ts'
-import { failingFaults, failingRule } from './words.ts'
+import { endlessRule, failingFaults, failingRule } from './words.ts'
 
 /** A place in what their schemas have been compiled to: for what runs there, nobody else stands up. */
 const THEIRS = /\/declarations\.js:\d+:\d+/
@@ -13,8 +14,9 @@ const placeOf = (thrown: unknown): string | undefined => {
   return /\/(blocks\/[^():\n]+:\d+:\d+)/.exec(stackAsWritten(theirs.join('\n')))?.[1]
 }
 
-const blame = (error: unknown): unknown => {
+const blame = (error: unknown, path: string): unknown => {
   const cause = causeOf(error)
+  if (isEndless(cause)) return endlessRule(path)
   if (cause instanceof FailingBlock) return failingFaults(cause.type, String(cause.cause))
   const place = placeOf(cause)
   const file = error instanceof ReadingFault ? error.file : undefined
@@ -22,15 +24,15 @@ const blame = (error: unknown): unknown => {
 }
 
 /**
- * Does some work that runs code of a company's own blocks. Where that fails, it is theirs to mend, and no fault of
- * the program.
+ * Does some work on a file that runs code of a company's own blocks. Where that fails, or does not end, it is theirs to
+ * mend, and no fault of the program.
  *
  * @throws WrongUsage with the block
  */
-export const blamingOwnBlock = <Result>(work: () => Result): Result => {
+export const blamingOwnBlock = <Result>(path: string, work: () => Result): Result => {
   try {
-    return work()
+    return inTime(work)
   } catch (error) {
-    throw blame(error)
+    throw blame(error, path)
   }
 }

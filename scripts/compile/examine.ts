@@ -59,7 +59,9 @@ const examineAgain = (source: StoredText, around: Surroundings): Fresh => {
   files.set(around.model, held)
   // The checks of a model are always the same, or none: where a folder is only looked into.
   const key = [source.digest, around.checks.length, source.location].join(' ')
-  return held.get(key, () => blamingOwnBlock(() => examineNow(source, around)))
+  const examineIt = () => examineNow(source, around)
+  const isTheirs = around.model.blocks.some(({ isOwn }) => isOwn)
+  return held.get(key, isTheirs ? () => blamingOwnBlock(source.path, examineIt) : examineIt)
 }
 
 /** What files are looked at with. */

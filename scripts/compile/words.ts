@@ -13,6 +13,12 @@ export const failingFaults = (type: string, found: string): WrongUsage =>
     `In der Datei blocks/${type}/schema.ts ist gescheitert, was hinter faults steht:\n\n  ${found}`,
   )
 
+/** What a company's own block asks of a value does not come to an end. */
+export const endlessRule = (file: string): WrongUsage =>
+  new WrongUsage(
+    `Ein eigener Baustein ist nach 15 Sekunden noch nicht damit fertig, die Datei ${file} zu prüfen. Suchen Sie in seiner Datei schema.ts nach einer Schleife, die nie aufhört.`,
+  )
+
 /** What a company's own block asks of a value fails itself. */
 export const failingRule = (place: string, file: string | undefined, found: string): WrongUsage =>
   new WrongUsage(

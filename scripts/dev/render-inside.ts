@@ -15,5 +15,5 @@ export const renderInside = async (
 ): Promise<string> => {
   const server = await renderer.server()
   const shell = shellOf(site)
-  return renderOrBlame((data) => server.renderPage(shell, data), page.data)
+  return renderOrBlame((data, run) => server.renderPage(shell, data, run), page.data)
 }

@@ -1,13 +1,18 @@
 import type { Block } from '../../src/blocks/block.ts'
+import type { Run } from '../../src/entry-server.tsx'
 import type { PageData } from '../../src/page/page-data.ts'
 import { componentName } from '../app/block-files.ts'
 import { words } from '../app/words.ts'
+import { inTime, isEndless } from '../machine/in-time.ts'
 import { stackAsWritten } from '../machine/stack-as-written.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { product } from '../product/product.ts'
 import { refusedIn } from './refused-markup.ts'
 
-type Render = (page: PageData) => Promise<string>
+/** Draws a page; with `run`, where others have written some of it. */
+type Render = (page: PageData, run?: Run) => Promise<string>
+
+const watched: Run = (work) => inTime(work)
 
 const ofSystem = new Set(product.model.blocks.map(({ type }) => type))
 
@@ -21,7 +26,7 @@ const faultOf = async (
   block: Block,
 ): Promise<{ thrown: unknown } | undefined> => {
   if (!isOwnBlock(block.type)) return undefined
-  return render({ ...page, blocks: [block] }).then(
+  return render({ ...page, blocks: [block] }, watched).then(
     () => undefined,
     (thrown: unknown) => ({ thrown }),
   )
@@ -35,9 +40,13 @@ export const placeIn = (folder: string, thrown: unknown): string | undefined => 
 
 const fileOf = (type: string): string => `blocks/${type}/${componentName(type)}.tsx`
 
+const wordsFor = (thrown: unknown): string => (isEndless(thrown) ? words.endless : String(thrown))
+
 const renderIt = async (render: Render, page: PageData): Promise<string> => {
   try {
-    return await render(page)
+    return await (page.blocks.some(({ type }) => isOwnBlock(type))
+      ? render(page, watched)
+      : render(page))
   } catch (error) {
     if (error instanceof WrongUsage) throw error
     for (const block of page.blocks) {
@@ -45,7 +54,9 @@ const renderIt = async (render: Render, page: PageData): Promise<string> => {
       if (fault === undefined) continue
       const { thrown } = fault
       const place = placeIn(`blocks/${block.type}`, thrown) ?? fileOf(block.type)
-      throw new WrongUsage(words.failingBlock(place, page.route, String(thrown)), { cause: thrown })
+      throw new WrongUsage(words.failingBlock(place, page.route, wordsFor(thrown)), {
+        cause: thrown,
+      })
     }
     throw error
   }

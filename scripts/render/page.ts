@@ -44,7 +44,7 @@ export const renderPageDocument = async (
   }: { feed: { title: string } | undefined; digest: string; linked: unknown },
 ): Promise<string> => {
   const { base } = shell
-  const html = await renderOrBlame((shown) => app.server.renderPage(shell, shown), page)
+  const html = await renderOrBlame((shown, run) => app.server.renderPage(shell, shown, run), page)
   const loader = html.includes(` ${REVEAL}=`) ? app.loaders.revealing : app.loaders.plain
   const css = styles.ofPage(page).inDocument(html) + tintsOf(html)
   return app.server.renderDocument({

@@ -46,6 +46,8 @@ export interface BlockDeclaration {
   ui: z.ZodPrefault<z.ZodObject>
   prepare: Prepare | undefined
   things: Things | undefined
+  /** Of a company, whose code may do anything. */
+  isOwn?: true
 }
 
 /** Examples of blocks as an editor writes them, by block type. They tell of a bakery. */

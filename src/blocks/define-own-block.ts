@@ -31,8 +31,10 @@ export const defineOwnBlock: typeof defineBlock = (
   words,
   fields,
   { faults, ...options } = {},
-) =>
-  defineBlock(type, words, fields, {
+) => ({
+  ...defineBlock(type, words, fields, {
     ...options,
     ...(faults && { faults: blaming(type, faults) }),
-  })
+  }),
+  isOwn: true,
+})

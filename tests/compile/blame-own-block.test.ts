@@ -42,8 +42,19 @@ test.each([
   [[{ path: ['rows'], fault: { code: 'too-many', message: 'Zu viele.' } }]],
 ])('what faults returns and is no list of faults is told as the block’s: %j', (found) => {
   const list = defineBlock('liste', team.words, {}, { faults: () => found as never })
-  const parse = () => blamingOwnBlock(() => list.schema.safeParse({ type: 'liste' }))
+  const parse = () =>
+    blamingOwnBlock('content/pages/home.yaml', () => list.schema.safeParse({ type: 'liste' }))
   expect(parse).toThrow('In der Datei blocks/liste/schema.ts ist gescheitert, was hinter faults')
+})
+
+test('a rule that does not come to an end is told with the file that it judges', () => {
+  const error = Object.assign(new Error(), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' })
+  const judge = () =>
+    blamingOwnBlock('content/pages/home.yaml', () => {
+      throw error
+    })
+  expect(judge).toThrow(WrongUsage)
+  expect(judge).toThrow('noch nicht damit fertig, die Datei content/pages/home.yaml zu prüfen')
 })
 
 test.each([

@@ -41,6 +41,27 @@ test.each([null, undefined, 'kaputt'])('whatever it throws: %s', async (thrown) 
   )
 })
 
+test('one that does not come to an end is told so', async () => {
+  const error = Object.assign(new Error(), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' })
+  await expect(renderOrBlame(() => Promise.reject(error), pageWith('preisliste'))).rejects.toThrow(
+    'blocks/preisliste/Preisliste.tsx ist auf der Seite /preise gescheitert:\n\n  Nach 15 Sekunden',
+  )
+})
+
+test('only what a company has written is looked after', async () => {
+  const drawn: [string, boolean][] = []
+  const render = async ({ blocks }: PageData, run?: unknown) => {
+    drawn.push([blocks.map(({ type }) => type).join(), run !== undefined])
+    return 'html'
+  }
+  await renderOrBlame(render, pageWith('hero'))
+  await renderOrBlame(render, pageWith('hero', 'preisliste'))
+  expect(drawn).toEqual([
+    ['hero', false],
+    ['hero,preisliste', true],
+  ])
+})
+
 test('the place is told at which it was written, also where a file beside the component fails', async () => {
   const file = path.join(await emptyFolder(), 'server/assets/Preisliste.js')
   await fs.mkdir(path.dirname(file), { recursive: true })
