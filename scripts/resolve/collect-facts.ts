@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { phoneHref } from '../../src/content/phone.ts'
 import { isPrivate } from '../schema/is-private.ts'
-import { keysOf, partOf, type Schema } from '../schema/schema.ts'
+import { fieldOf, keysOf, partOf, type Schema } from '../schema/schema.ts'
 import { collectionNamesOf } from '../schema/site-model.ts'
 import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
 import { type FactLookUp, type Facts, fillFacts, type Values } from './facts.ts'
@@ -11,11 +11,14 @@ import { type Day, valueOn } from './period.ts'
 
 type Group = Pick<Checked, 'valid' | 'schema' | 'value'>
 
-/** The texts and numbers of a group as they are on a day; facts are published, and so none for the company alone. */
+/** Facts are published, and so none for the company alone; Markdown would stand between words with its marks. */
+const isFact = (part: Schema): boolean => !isPrivate(part) && fieldOf(part)?.kind !== 'markdown'
+
+/** The texts and numbers of a group as they are on a day. */
 const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, day: Day) =>
   Object.entries(value).flatMap(([key, written]): [string, string][] => {
     const part = partOf(schema, value, key)
-    const entry = part && isPrivate(part) ? undefined : valueOn(part, written, day)
+    const entry = part && !isFact(part) ? undefined : valueOn(part, written, day)
     return typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)]] : []
   })
 

@@ -252,7 +252,7 @@ test('what an entry does not have, or not as a text, is told so on the page that
   const page = (text: string) => ({
     'pages/neues.yaml': (all: string) => all.replace('{entry.title}', text),
   })
-  for (const name of ['{entry.expires}', '{entry.image.alt}']) {
+  for (const name of ['{entry.expires}', '{entry.image.alt}', '{entry.content}']) {
     const { problems } = await compileWith(page(name))
     expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
       `Die Angabe ${name} gibt es nicht bei jedem Eintrag. Nennen Sie eine, die jeder hat und die ein Text oder eine Zahl ist. Fehlt sie nur bei einigen, ergänzen Sie sie dort.`,
