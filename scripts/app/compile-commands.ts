@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { buildForProduction } from './build-for-production.ts'
 import { loadedTogether } from './loaded-together.ts'
+import { oneLanguage } from './one-language.ts'
 import { ONLY_LEGAL } from './only-legal.ts'
 import { oneYamlReader } from './plain-matter.ts'
 
@@ -33,7 +34,12 @@ export const compileCommands = (
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [oneYamlReader, blocksPlugin([path.join(root, 'src/blocks')]), ...plugins],
+    plugins: [
+      oneYamlReader,
+      oneLanguage,
+      blocksPlugin([path.join(root, 'src/blocks')]),
+      ...plugins,
+    ],
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: true,
