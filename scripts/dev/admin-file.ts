@@ -9,7 +9,7 @@ import { documentsIn, picturesIn } from './media.ts'
 
 /** What who edits the pages is told of the site. */
 export const adminFile = async (
-  { admin }: ResolvedSite,
+  { admin, redirects }: ResolvedSite,
   media: MediaByName,
   { content }: Site,
   saving: Saving | undefined,
@@ -19,5 +19,6 @@ export const adminFile = async (
     published: await gitState(content),
     media: picturesIn(media),
     documents: documentsIn(media),
+    redirects,
     ...(saving && { saving }),
   } satisfies AdminSite)

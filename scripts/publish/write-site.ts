@@ -41,8 +41,8 @@ const writeSearch = async (site: PublishedSite, writer: SiteWriter, memory: Memo
 }
 
 const writeAdmin = async (site: PublishedSite, published: Published, { write }: SiteWriter) => {
-  const { admin, pictures, documents } = site
-  const told: AdminSite = { ...admin, published, media: pictures, documents }
+  const { admin, pictures, documents, redirects } = site
+  const told: AdminSite = { ...admin, published, media: pictures, documents, redirects }
   await write(ADMIN_SITE, JSON.stringify(told))
 }
 

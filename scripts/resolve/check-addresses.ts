@@ -1,5 +1,4 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import { fileName } from '../../src/content/file-name.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Site } from '../../src/content/site.ts'
@@ -13,6 +12,7 @@ import { labelsOf } from './labels-of.ts'
 import { checkLinks } from './links/check-links.ts'
 import { inquiriesByName, inquiriesOf } from './links/inquiries.ts'
 import type { LinkTarget, LinkTargets, LinkUse } from './links/link-targets.ts'
+import { movedBy } from './links/moved-by.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import type { ResolutionInput } from './open-resolution.ts'
 import type { ResolvedPage } from './page/page-types.ts'
@@ -70,8 +70,7 @@ const choosing = (
 /** Whether links, entries and the last build lead to places that there are, each of them once. */
 export const checkAddresses = (addresses: Addresses): Problem[] => {
   const { content, folder, today, targets, redirects } = addresses
-  const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
-  const movedTo = (route: string) => moved.get(fileName(route))
+  const movedTo = movedBy(redirects)
   const isThere = (route: string) => targets.has(route) || movedTo(route) !== undefined
   const renamed = findRenamed(content, addresses.hrefOf, (route) => !isThere(route), today)
   const told = new Set(renamed.map(({ from }) => from))

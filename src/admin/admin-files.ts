@@ -1,6 +1,7 @@
 import type { Ui } from '../blocks/ui-schema.ts'
 import type { FieldSource, GroupSource } from '../content/field-source.ts'
 import type { Published } from '../content/published.ts'
+import type { Redirect } from '../content/redirect.ts'
 import type { Repository } from '../content/repository.ts'
 import type { MediaFile } from '../content/resolved.ts'
 import { siteBase } from '../page/own-data.ts'
@@ -21,6 +22,8 @@ export interface AdminSite {
   media?: Record<string, MediaFile>
   /** PDF files to which links lead, by their names in `media`. What no link leads to stays the company's own. */
   documents?: readonly string[]
+  /** Addresses that lead elsewhere. */
+  redirects?: readonly Redirect[]
   /** While the site is developed: where edits can be written to the files. */
   saving?: Saving
 }

@@ -37,6 +37,7 @@ const routesHere = (): string[] =>
 /** What links on a page are judged by: the site as it is published. */
 export const linkSite = (page: PageData, site?: AdminSite): LinkSite => ({
   documents: site?.documents,
+  redirects: site?.redirects,
   route: page.route,
   routes: routesHere(),
   page: async (route) => (route === page.route ? page : load(route)),

@@ -46,6 +46,15 @@ test.each([
   expect(told.get(name)?.some(({ severity }) => severity === 'error')).toBe(false)
 })
 
+test('of an address that has moved the new one is told, as the check does', async () => {
+  const redirects = [{ from: '/laden', to: '/contact' }]
+  const told = await checkTargets(['/laden'], { ...asked, redirects })
+  expect(told.get('/laden')?.map(({ code, hint }) => `${code} ${hint}`)).toEqual([
+    expect.stringContaining('/contact'),
+  ])
+  expect(told.get('/laden')?.[0]?.code).not.toBe('dead-link')
+})
+
 test('what was meant is said in the words of the check', async () => {
   const [problem] = (await checkTargets(['/contakt'], asked)).get('/contakt') ?? []
   expect(problem?.hint).toContain('/contact')

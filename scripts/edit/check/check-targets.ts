@@ -1,10 +1,12 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { DOCUMENT_NAME } from '../../../src/content/document-name.ts'
+import type { Redirect } from '../../../src/content/redirect.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { meantFile } from '../../resolve/fields/meant-file.ts'
 import { checkLinks } from '../../resolve/links/check-links.ts'
 import type { LinkTarget } from '../../resolve/links/link-targets.ts'
+import { movedBy } from '../../resolve/links/moved-by.ts'
 import { resolveWording } from '../../resolve/messages.ts'
 import { anchorsIn, choicesIn } from '../../resolve/page/blocks.ts'
 import { withOwnIds } from '../../resolve/page/own-ids.ts'
@@ -20,6 +22,8 @@ export interface LinkSite {
   routes: readonly string[]
   /** PDF files to which it has links; missing where that is not known. */
   documents?: readonly string[] | undefined
+  /** Missing where they are not known. */
+  redirects?: readonly Redirect[] | undefined
   /** A page; missing where there is none, and unknown where nobody answers. */
   page: (route: string) => Promise<PageData | 'unknown' | undefined>
 }
@@ -57,7 +61,7 @@ const judgeDocument = (target: string, documents: readonly string[] | undefined)
 /** What the check will say of each of several links, as far as the published site can tell. */
 export const checkTargets = async (
   targets: readonly string[],
-  { route, routes, page, documents }: LinkSite,
+  { route, routes, page, documents, redirects = [] }: LinkSite,
 ): Promise<Map<string, Problem[]>> => {
   const wanted = new Set([route, ...targets.filter(isOwn).map(routeOf)])
   const found = await Promise.all(
@@ -79,7 +83,7 @@ export const checkTargets = async (
       productModel.collections[collection].shown !== undefined,
     labelsOf: () => [],
     today: '',
-    movedTo: () => undefined,
+    movedTo: movedBy(redirects),
   }
   const { source } = fileOf('', undefined, '')
   const range = () => ({ start: 0, end: 0 })
