@@ -1,7 +1,7 @@
 import { slugify } from '../../src/content/slugify.ts'
 import { quoted, unquoted } from '../yaml/quote.ts'
 import { partsApart } from './parts-apart.ts'
-import { insteadOf, list, meant, named, shorten, spaces } from './phrases.ts'
+import { insteadOf, list, listWithMeanings, meant, named, shorten, spaces } from './phrases.ts'
 import type { Wording } from './problem.ts'
 
 /** What more than one stage says. */
@@ -79,13 +79,14 @@ export const commonWording = {
     allowed: readonly string[],
     description?: string,
     suggestion?: string,
+    meanings: Readonly<Record<string, string>> = {},
   ): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(value)}\` ist bei ${named(key, description)} nicht möglich.`,
     hint:
       allowed.join() === 'true'
         ? `Schreiben Sie ${key}: true, oder löschen Sie die Zeile.`
-        : (meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`),
+        : (meant(suggestion) ?? `Möglich sind: ${listWithMeanings(allowed, meanings)}.`),
     ...insteadOf(allowed.join() === 'true' ? undefined : suggestion),
   }),
 

@@ -4,6 +4,17 @@ import type { Wording } from './problem.ts'
 
 export const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
+/** The same with what each of them means, where that is known. */
+export const listWithMeanings = (
+  names: readonly string[],
+  meanings: Readonly<Record<string, string>>,
+) =>
+  names
+    .map((name) =>
+      meanings[name] === undefined ? `\`${name}\`` : `\`${name}\` (${meanings[name]})`,
+    )
+    .join(', ')
+
 export const meant = (suggestion: string | undefined) =>
   suggestion === undefined ? undefined : `Meinten Sie \`${suggestion}\`?`
 

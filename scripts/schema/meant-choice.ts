@@ -46,10 +46,19 @@ const misspelt = (word: string, allowed: readonly string[]): string | undefined 
   return suggest(word, others) === undefined ? meant : undefined
 }
 
-/** What of several was meant by a word that is none of them: in German, or misspelt. */
+/** The only choice that is a part of a longer word: `testimonials-slider`. */
+const within = (word: string, allowed: readonly string[]): string | undefined => {
+  const [only, ...others] = word.split(/[-_\s]+/).filter((part) => allowed.includes(part))
+  return others.length === 0 ? only : undefined
+}
+
+/** What of several was meant by a word that is none of them: in German, misspelt, or with more said. */
 export const meantChoice = (
   word: string,
   allowed: readonly string[],
   description = '',
 ): string | undefined =>
-  named(word, allowed, description) ?? translated(word, allowed) ?? misspelt(word, allowed)
+  named(word, allowed, description) ??
+  translated(word, allowed) ??
+  misspelt(word, allowed) ??
+  within(word, allowed)

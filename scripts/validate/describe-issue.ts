@@ -1,5 +1,6 @@
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
+import { choicesInWords } from '../schema/schema.ts'
 import type { Path } from '../yaml/locate.ts'
 import { describeChoice } from './describe/choice.ts'
 import { describeCustom, describeRefused } from './describe/custom.ts'
@@ -26,7 +27,9 @@ const one =
 /** A group that does not say which of several it is, or says it wrongly. */
 const describeMember = (issue: IssueOf<'invalid_union'>, subject: Subject): Problem[] => {
   const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
-  const words = describeChoice(find(subject, issue.path), options.map(String), subject)
+  const union = find(subject, issue.path.slice(0, -1)).schema
+  const explained = union && choicesInWords(union)
+  const words = describeChoice(find(subject, issue.path), options.map(String), subject, explained)
   return [report(subject, issue.path, words)]
 }
 

@@ -389,6 +389,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     ),
     commonWording.notAllowed('decorative', 'false', ['true']),
     commonWording.notAllowed('status', 'opn', ['open', 'paused'], undefined, 'open'),
+    commonWording.notAllowed('type', 'slider', ['hero', 'prose'], undefined, undefined, {
+      hero: 'Kopf der Seite',
+    }),
   ],
   format: [
     validateWording.format('date', '21.9.2026', {
@@ -1503,6 +1506,9 @@ test('every wording', () => {
     not-allowed
       \`opn\` ist bei \`status\` nicht möglich.
       → Meinten Sie \`open\`?
+    not-allowed
+      \`slider\` ist bei \`type\` nicht möglich.
+      → Möglich sind: \`hero\` (Kopf der Seite), \`prose\`.
     format
       \`21.9.2026\` hat nicht die Form, die \`date\` (Datum des Beitrags) braucht.
       → Schreiben Sie das Datum mit Strichen: 2026-03-31

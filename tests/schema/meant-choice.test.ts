@@ -41,3 +41,8 @@ test.each([
 ])('what people call a look or a collection says which is meant: %s', (word, allowed, choice) => {
   expect(meantChoice(word, allowed)).toBe(choice)
 })
+
+test('a longer word with one of the choices in it says which is meant', () => {
+  expect(meantChoice('testimonials-slider', ['stats', 'testimonials'])).toBe('testimonials')
+  expect(meantChoice('stats-und-testimonials', ['stats', 'testimonials'])).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
+import { meaningsIn } from '../../schema/meanings-in.ts'
 import { meantChoice } from '../../schema/meant-choice.ts'
 import { unquoted } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
@@ -12,11 +13,16 @@ import { describeTruth } from './truth.ts'
 /** The names in one text. */
 const partsOf = (text: string): string[] => text.split(/\s*[,;]\s*|\s+und\s+|\s+/).map(unquoted)
 
-/** What is none of the names that are allowed. */
+/**
+ * What is none of the names that are allowed.
+ *
+ * @param explained what they mean, where no description says so: `feature: Text mit Bild, hero: …`
+ */
 export const describeChoice = (
   found: Found,
   allowed: readonly string[],
   subject: Subject,
+  explained = '',
 ): Wording => {
   const { key, value, description } = found
   if (value === undefined) return describeMissing(found, subject)
@@ -39,7 +45,8 @@ export const describeChoice = (
       String(value),
       allowed,
       description,
-      meantChoice(String(value), allowed, description),
+      meantChoice(String(value), allowed, description ?? explained),
+      meaningsIn(explained, allowed),
     )
   )
 }
