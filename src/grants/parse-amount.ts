@@ -1,5 +1,5 @@
 /** What people write around a sum. */
-const AROUND = /^(?:€|ca\.?|circa|etwa|rund|~)|(?:€|eur|euro)$/gi
+const AROUND = /^(?:€|euro?|ca\.?|circa|etwa|rund|~)|(?:€|eur|euro)$/gi
 
 const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/
 
