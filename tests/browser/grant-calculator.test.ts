@@ -207,6 +207,8 @@ describe('the form', () => {
   it('leads to the first field that is wrong', async () => {
     const { page } = await open()
     await field(page, 'heizung').selectOption('oel')
+    // Below the costs on the page.
+    await field(page, 'wohnungen').fill('0')
     await page.getByRole('button', { name: 'Zuschuss berechnen' }).click()
     await expect.poll(() => field(page, 'kosten').getAttribute('aria-invalid')).toBe('true')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('kosten')

@@ -4,17 +4,17 @@ import { parseAmount } from '../../../grants/parse-amount.ts'
 import { onDayWithTerm } from '../../../grants/term.ts'
 import { asCase } from '../as-case.ts'
 
-/** Names of the fields, as addresses have them. */
+/** Names of the fields, as addresses have them, in the order of the form. */
 export const FIELDS = [
   'system',
   'heizung',
-  'wohnungen',
   'kosten',
+  'wohnungen',
   'selbst',
   'einkommen',
   'kinder',
-  'herkunft',
   'datum',
+  'herkunft',
 ] as const
 export type FieldName = (typeof FIELDS)[number]
 
