@@ -150,6 +150,19 @@ describe('an address with answers', () => {
 })
 
 describe('the form', () => {
+  it('says of half a day that it is none, and works nothing out for today', async () => {
+    const { page } = await open(CASE)
+    await field(page, 'datum').fill('')
+    await field(page, 'datum').focus()
+    await page.keyboard.type('0102')
+    await page.getByRole('button', { name: 'Zuschuss berechnen' }).click()
+    await expect.poll(() => words(calculator(page))).toContain('Bitte einen Tag wie 1.2.2027.')
+    expect(await words(page.locator('output'))).toBe('')
+    await field(page, 'datum').fill('2026-11-22')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => amount(page)).toBe('12.880 €')
+  })
+
   it('is filled in, worked out, and kept in the address', async () => {
     const { page } = await visit(PAGE, phone)
     await page.getByText('Mit Ihren Zahlen rechnen').click()

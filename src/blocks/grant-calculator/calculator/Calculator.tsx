@@ -14,16 +14,20 @@ interface CalculatorProps {
   data: LaterData
 }
 
+/** Stands for half a day, or one that no calendar has: browsers show it, and hand out nothing. */
+const UNREADABLE = '?'
+
+const textOf = (control: HTMLInputElement | HTMLSelectElement): string =>
+  control.validity.badInput ? UNREADABLE : control.value
+
 /** What the form holds, with the fields that are not asked left out. */
-const written = (form: HTMLFormElement): URLSearchParams => {
-  const data = new FormData(form)
-  return new URLSearchParams(
+const written = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
     FIELDS.flatMap((name) => {
-      const value = data.get(name)
-      return typeof value === 'string' ? [[name, value]] : []
+      const control = form.elements.namedItem(name)
+      return control ? [[name, textOf(control as HTMLInputElement | HTMLSelectElement)]] : []
     }),
   )
-}
 
 /** The form with its result. The address holds the answers: it can be kept and passed on. */
 export const Calculator = ({ block, data }: CalculatorProps) => {
