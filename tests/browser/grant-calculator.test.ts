@@ -135,6 +135,7 @@ describe('an address with answers', () => {
     ['einkommen=60000', 'einkommen=reich', 'einkommen', 'Bitte einen Betrag in Euro'],
     ['kosten=32.000', 'kosten=32,5', 'kosten', 'Meinen Sie 32.500 €?'],
     ['einkommen=60000', 'einkommen=60', 'einkommen', 'Meinen Sie 60.000 €?'],
+    ['einkommen=60000', 'einkommen=800', 'einkommen', 'Unter 1.000 € genügt 0.'],
     ['2026-11-22', '2020-05-01', 'datum', 'nur für Anträge ab 27. Februar 2024'],
     ['heizung=oel', 'heizung=', 'heizung', 'Bitte wählen Sie eine Antwort.'],
     ['selbst=ja', 'selbst=constructor', 'selbst', 'Bitte wählen Sie eine Antwort.'],

@@ -38,7 +38,12 @@ const faults = words({
     .describe('Kosten oder Einkommen: kein Betrag'),
   small: message('amount')
     .default('Meinen Sie {amount}? Bitte schreiben Sie den ganzen Betrag in Euro.')
-    .describe('Kosten oder Einkommen unter 1.000 €, wie 32,5 für 32.500'),
+    .describe('Kosten unter 1.000 €, wie 32,5 für 32.500'),
+  smallIncome: message('amount')
+    .default(
+      'Meinen Sie {amount}? Bitte schreiben Sie den ganzen Betrag in Euro. Unter 1.000 € genügt 0.',
+    )
+    .describe('Einkommen unter 1.000 €, wie 38 für 38.000 oder wirklich 800'),
   children: text()
     .default('Bitte eine ganze Zahl, zum Beispiel 0 oder 2.')
     .describe('Kinder: keine Zahl'),

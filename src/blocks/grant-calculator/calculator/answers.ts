@@ -24,6 +24,7 @@ export type FaultCode =
   | 'costsMissing'
   | 'amount'
   | 'small'
+  | 'smallIncome'
   | 'children'
   | 'day'
   | 'early'
@@ -117,7 +118,7 @@ export const readAnswers = (read: Read, rules: GrantRules, today: string): Answe
   const income = parseAmount(textOf('einkommen'))
   if (livesThere !== false && textOf('einkommen') !== '') {
     if (income === undefined) wrong('einkommen', 'amount')
-    else if (isSmall(income)) wrong('einkommen', 'small')
+    else if (isSmall(income)) wrong('einkommen', 'smallIncome')
   }
   const children = childrenIn(textOf('kinder')) ?? wrong('kinder', 'children')
   const day = textOf('datum') === '' ? today : (parseDay(textOf('datum')) ?? wrong('datum', 'day'))
