@@ -24,11 +24,11 @@ interface OutcomeProps<S extends SubmissionState['status']> {
 }
 
 /** Why it was surely not sent, and that the text is still there. */
-const WhyRefused = ({ block, state: { reason }, photos }: OutcomeProps<'refused'>) => {
+const WhyRefused = ({ block, state: { reason, photos } }: OutcomeProps<'refused'>) => {
   const { phone } = useShell().company
   const { refused } = block.ui
   if (reason === 'large')
-    return <p>{fillIn(photos > 0 ? refused.largePhotos : refused.largeText, { phone })}</p>
+    return <p>{fillIn(photos ? refused.largePhotos : refused.largeText, { phone })}</p>
   return (
     <>
       <p>{refused[reason === 'fields' ? 'other' : reason]}</p>

@@ -5,13 +5,13 @@ import { LONGEST_WAIT, retryMoment } from './retry-after.ts'
 
 /**
  * How far a message has got. `slow`: the connection is, and an answer is awaited for so many seconds;
- * `waitUntil`: the provider takes no post before this moment.
+ * `waitUntil`: the provider takes no post before this moment; `photos`: how many went along.
  */
 export type SubmissionState = { waitUntil?: number } & (
   | { status: 'idle' }
   | { status: 'sending'; slow?: number }
   | { status: 'sent'; values: Values; photos: number; key: string; moment: number }
-  | { status: 'refused'; reason: Reason | 'trap'; faults: FieldFault[] }
+  | { status: 'refused'; reason: Reason | 'trap'; faults: FieldFault[]; photos?: number }
   | { status: 'unclear'; reason?: Reason }
   | { status: 'offline' }
 )
@@ -71,13 +71,16 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
     set({ status: 'sent', values, photos: photos.length, key, moment: now() })
   }
 
-  /** @param doubt whether an earlier post may have arrived: a later refusal says nothing about it */
-  const fail = (verdict: Exclude<Verdict, { outcome: 'sent' }>, doubt: boolean) => {
+  /** `doubt`: whether an earlier post may have arrived: a later refusal says nothing about it */
+  const fail = (
+    verdict: Exclude<Verdict, { outcome: 'sent' }>,
+    { doubt, photos }: { doubt: boolean; photos: number },
+  ) => {
     const { outcome, reason, faults } = verdict
     const waitUntil = retryMoment(verdict.retryAfter, now())
     drafts.note({ open: doubt || outcome === 'unclear', waitUntil })
     const isRefused = outcome === 'refused' && (!doubt || reason === 'fields')
-    if (isRefused) set({ status: 'refused', reason, faults, waitUntil })
+    if (isRefused) set({ status: 'refused', reason, faults, photos, waitUntil })
     else set({ status: 'unclear', reason, waitUntil })
   }
 
@@ -110,7 +113,7 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
     const message = { target, values, key, photos }
     const verdict = await around.post(message)
     if (verdict.outcome === 'sent') succeed(message)
-    else fail(verdict, doubt)
+    else fail(verdict, { doubt, photos: photos.length })
   }
 
   /** What became of the message in an earlier document. */

@@ -171,6 +171,10 @@ it('keeps them with their enquiry: an application that is sent meanwhile has non
   await send(page)
   await panel(page, 'refused').waitFor()
   expect(await panel(page, 'refused').textContent()).toContain('Nehmen Sie eines heraus')
+  // Who does so is not told that the text is too long.
+  await photos.getByRole('button').click()
+  await expect.poll(() => photos.count()).toBe(0)
+  expect(await panel(page, 'refused').textContent()).toContain('Nehmen Sie eines heraus')
 })
 
 it('takes them and the answers of every topic without a script', async () => {
