@@ -34,6 +34,8 @@ export const Sent = ({ block, state }: SentProps) => {
   }
 
   const { sent } = block.ui
+  const { answers } = state.values
+  const email = state.values.email.trim()
   const rows = copyRows(
     block,
     state.values,
@@ -48,7 +50,9 @@ export const Sent = ({ block, state }: SentProps) => {
         {sent.title}
       </h2>
       <p className="contact__intro">
-        {fillIn(sent.text, { email: state.values.email || state.values.answers?.phone || '' })}
+        {email
+          ? fillIn(sent.text, { email })
+          : fillIn(sent.byPhone, { phone: answers?.phone ?? '' })}
       </p>
       <section className="contact__copy">
         <h3>{sent.copyTitle}</h3>

@@ -44,6 +44,9 @@ const sent = words({
       'Vielen Dank. Wir antworten an {email}. Hören Sie nichts von uns, sehen Sie bitte auch im Spam-Ordner nach.',
     )
     .describe('Was jetzt geschieht und wann; {email} ist die Adresse des Absenders'),
+  byPhone: message('phone')
+    .default('Vielen Dank. Wir melden uns unter {phone}.')
+    .describe('Dasselbe, wenn jemand nur eine Telefonnummer angibt; {phone} ist seine Nummer'),
   copyTitle: text()
     .default('Das haben Sie uns geschrieben')
     .describe('Überschrift über der Abschrift'),

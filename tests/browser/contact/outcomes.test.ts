@@ -55,6 +55,17 @@ describe('sent', () => {
     expect(complaints).toEqual([])
   })
 
+  it('promises no e-mail to an applicant who has given only a phone number', async () => {
+    const { page } = await visit('/jobs/tiler', desktop)
+    await fill(page, { email: '', message: newMessage() })
+    await control(page, 'phone').fill('0151 234')
+    await send(page)
+    await panel(page, 'sent').waitFor()
+    const text = await panel(page, 'sent').textContent()
+    expect(text).toContain('melden uns unter 0151 234.')
+    expect(text).not.toContain('Spam')
+  })
+
   it('shows what it says from the beginning, below the header', async () => {
     const { page } = await visit('/contact', phone)
     await fill(page, { message: `${newMessage()}\n${'Zeile\n'.repeat(40)}` })
