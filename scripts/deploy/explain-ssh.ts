@@ -19,6 +19,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     /^5(?:0[024]|34)[ -].*(?:AUTH|TLS|SSL|security)|^530 Please login with USER and PASS|wrong version number/i,
     sshWords.noTls,
   ],
+  [/alert protocol version|unsupported protocol/, sshWords.oldTls],
   [
     /self-signed certificate|certificate's altnames|certificate has expired|(?:verify|issuer).* certificate/i,
     sshWords.noTrust,
@@ -41,6 +42,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     /Permission denied|Operation not permitted|Read-only file system|Could not create file/i,
     sshWords.folder,
   ],
+  [/^could not make way for |^remote rename ".*": Failure/m, sshWords.noPlace],
   [/Too many levels of symbolic links/, sshWords.linkedAway],
   // A part of a file that was there a moment ago.
   [/(?:^550 |^remote rename ").*\.neu.*No such file or directory/m, sshWords.another],

@@ -92,7 +92,7 @@ export const forEachName = (
   talk: Talk,
   names: readonly string[],
   work: (client: Client, name: string) => Promise<unknown>,
-  objectionTo?: (name: string) => Promise<FTPError | undefined>,
+  objectionTo?: (name: string) => Promise<Error | undefined>,
 ): Promise<void> => {
   const rest = [...names]
   const workOn = async (client: Client): Promise<void> => {
@@ -112,7 +112,8 @@ export const forEachName = (
   }
   const andSayWhy = async (error: unknown): Promise<never> => {
     const name = rest[0]
-    if (objectionTo === undefined || name === undefined || error instanceof FTPError) throw error
+    const isSaid = error instanceof FTPError || error instanceof DeployFault
+    if (objectionTo === undefined || name === undefined || isSaid) throw error
     throw (await objectionTo(name)) ?? error
   }
   return explained(insist(TRIES).catch(andSayWhy))

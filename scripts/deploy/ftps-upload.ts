@@ -1,7 +1,22 @@
 import { type Client, FTPError } from 'basic-ftp'
 import { isDone, type Talk } from './ftps-line.ts'
 import { FORMER, UNFINISHED } from './plan.ts'
+import { DeployFault } from './ssh.ts'
 import { type Shelf, takePlace } from './take-place.ts'
+import { deployWords, sshWords } from './words.ts'
+
+/**
+ * What a server has against a file that is sent to it. Of one without a folder ProFTPD says what it says of a part
+ * that is to be renamed and is gone, as another run has taken it.
+ */
+const refusalOf = (error: FTPError): Error =>
+  /No such file or directory/.test(error.message)
+    ? new DeployFault(deployWords.failed('FTPS', error.message, sshWords.noFolder))
+    : error
+
+const throwRefusal = (error: unknown): never => {
+  throw error instanceof FTPError ? refusalOf(error) : error
+}
 
 /**
  * Uploads of one run: each file is renamed when it is complete, and what a broken line leaves at the place is
@@ -33,10 +48,14 @@ export const openUploads = (place: (name: string) => string) => {
     begun.add(name)
     if (!(await isDone(send()))) {
       await shelf.remove(unfinished)
-      await send()
+      await send().catch(throwRefusal)
     }
-    // Once more, as the server says why.
-    if (!(await takePlace(shelf, name))) await client.rename(place(unfinished), place(name))
+    if (!(await takePlace(shelf, name))) {
+      if (await isDone(client.cd(place(name))))
+        throw new DeployFault(deployWords.isAFolder(place(name)))
+      // Once more, as the server says why.
+      await client.rename(place(unfinished), place(name))
+    }
     if (setAside.has(former)) await shelf.remove(former)
     begun.delete(name)
   }
@@ -48,11 +67,12 @@ export const openUploads = (place: (name: string) => string) => {
  *
  * @param place where the file belongs on the server
  */
-export const objectionTo = (talk: Talk, place: string): Promise<FTPError | undefined> =>
+export const objectionTo = (talk: Talk, place: string): Promise<Error | undefined> =>
   talk(async (client) => {
     await client.send('EPSV')
     await client.send(`STOR ${place}${UNFINISHED}`)
   }).then(
     () => undefined,
-    (error: unknown) => (error instanceof FTPError && error.code >= 500 ? error : undefined),
+    (error: unknown) =>
+      error instanceof FTPError && error.code >= 500 ? refusalOf(error) : undefined,
   )

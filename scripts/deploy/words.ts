@@ -33,6 +33,8 @@ export const sshWords = {
     'Der Server nimmt gerade keine weitere Verbindung an. Beenden Sie andere Programme, die dort angemeldet sind, etwa FileZilla, und veröffentlichen Sie in einigen Minuten noch einmal.',
   noTls:
     'Unter diesem Port verschlüsselt der Server nicht, und ohne Verschlüsselung bekommt er das Passwort nicht. Prüfen Sie host und port unter deploy in site.yaml, und fragen Sie den Hoster nach FTPS oder SFTP.',
+  oldTls:
+    'Der Server verschlüsselt nur auf eine veraltete Art, die als unsicher gilt (vor TLS 1.2); das Passwort hat er deshalb nicht bekommen. Fragen Sie den Hoster nach FTPS mit TLS 1.2 oder neuer, oder nach SFTP.',
   noTrust:
     'Dem Zertifikat des Servers ist nicht zu trauen; das Passwort hat er deshalb nicht bekommen. Nennen Sie bei host unter deploy in site.yaml den Namen, der beim Hoster für FTPS steht: Meist gilt das Zertifikat nur für ihn.',
   fullOrNoFolder:
@@ -46,6 +48,8 @@ export const sshWords = {
     'Am Ziel führt ein Verweis (Symlink) aus dem Ordner der Website hinaus, und rsync folgt ihm dort nicht. Nehmen Sie to: sftp, oder legen Sie an seine Stelle einen Ordner.',
   another:
     'Dort veröffentlicht gerade wohl noch jemand. Warten Sie, bis das zu Ende ist, und veröffentlichen Sie dann noch einmal.',
+  noPlace:
+    'Eine Datei der Website kommt am Ziel nicht an ihren Platz; welche, steht unten. Liegt dort ein Ordner mit ihrem Namen, löschen Sie ihn, oder benennen Sie ihn um, wenn Sie ihn noch brauchen. Veröffentlichen Sie dann noch einmal.',
   noFolder:
     'Den Ordner gibt es am Ziel nicht, oder er ist eine Datei. Prüfen Sie folder unter deploy in site.yaml.',
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { compileCommands } from '../../scripts/app/compile-commands.ts'
 import { lookAt } from '../../scripts/deploy/plan.ts'
-import { sshWords } from '../../scripts/deploy/words.ts'
+import { deployWords, sshWords } from '../../scripts/deploy/words.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { readBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -179,6 +179,23 @@ describe.runIf(has.ftps)('over FTPS', () => {
     const { target, ...rest } = wanted(await writeSmallSite(await emptyFolder(), 'a'))
     await publish({ ...rest, target: { ...target, folder: 'betrieb' } })
     expect(await faultsIn(path.join(folder, '../betrieb'))).toEqual([])
+  })
+
+  test('a folder that would lie in one that is not there is told as missing', async () => {
+    const { wanted } = await overFtps()
+    const { target, ...rest } = wanted(await writeSmallSite(await emptyFolder(), 'a'))
+    const refused = publish({ ...rest, target: { ...target, folder: 'gibt/es/nicht' } })
+    await expect(refused).rejects.toThrow(sshWords.noFolder)
+  })
+
+  test('a folder that lies where a file is to be is told, and left', async () => {
+    const { folder, wanted } = await overFtps()
+    await fs.mkdir(path.join(folder, 'page-0/index.html'), { recursive: true })
+    const site = await writeSmallSite(await emptyFolder(), 'a')
+    await expect(publish(wanted(site))).rejects.toThrow(
+      deployWords.isAFolder('htdocs/page-0/index.html'),
+    )
+    expect((await fs.stat(path.join(folder, 'page-0/index.html'))).isDirectory()).toBe(true)
   })
 
   test('nothing is said to a server for whose certificate nobody vouches', async () => {

@@ -57,6 +57,10 @@ describe('what ssh says in English is told with what to do', () => {
     ['self-signed certificate', sshWords.noTrust],
     ['unable to verify the first certificate', sshWords.noTrust],
     ["Hostname/IP does not match certificate's altnames: Host: a.de.", sshWords.noTrust],
+    [
+      '801C6C36417F0000:error:0A00042E:SSL routines:ssl3_read_bytes:tlsv1 alert protocol version:rec_layer_s3.c:1601:SSL alert number 70',
+      sshWords.oldTls,
+    ],
     ['550 www/index.html.neu: Permission denied', sshWords.folder],
     ['553 Could not create file.', sshWords.folder],
     ['452 Insufficient storage space', sshWords.full],
@@ -66,6 +70,14 @@ describe('what ssh says in English is told with what to do', () => {
       sshWords.linkedAway,
     ],
     ['remote mkdir "/www": Failure', undefined],
+    [
+      'remote mkdir "/www": Failure\nremote rename "/www/robots.txt.neu" to "/www/robots.txt": Failure',
+      sshWords.noPlace,
+    ],
+    [
+      'could not make way for new regular file: robots.txt\nrsync error: some files/attrs were not transferred (see previous errors) (code 23) at main.c(1394)',
+      sshWords.noPlace,
+    ],
     [
       'remote rename "/www/a.html.neu" to "/www/a.html": No such file or directory',
       sshWords.another,
