@@ -76,6 +76,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     fone: ['phone'],
     foto: ['photo', 'picture', 'image'],
     fr: ['friday'],
+    ftp: ['ftps'],
     frage: ['question', 'label'],
     fragen: ['questions'],
     freitag: ['friday'],

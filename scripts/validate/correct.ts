@@ -130,6 +130,11 @@ const correctLabel: Correction = (text) => [
     .replace(/^_+/, ''),
 ]
 
+/** A name as the content's own ones are: `bad-heizung` for `Bad & Heizung`. */
+const correctName: Correction = (text) =>
+  // A path or an account is no name that only wants other letters.
+  /[/\\@~]|:(?!\s)/.test(text) ? [] : [slugify(unquoted(text))]
+
 const corrections: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
@@ -144,12 +149,14 @@ const corrections: Correction[] = [
   correctDigits,
   correctRange,
   correctHost,
-  // A path or an account is no name that only wants other letters.
-  (text) => (/[/\\@~]|:(?!\s)/.test(text) ? [] : [slugify(unquoted(text))]),
+  correctName,
   (text) => correctFormer(unquoted(text)),
   (text) => (/^[/]|^https?:/.test(text) || /[a-z]/i.test(text) ? correctRoute(unquoted(text)) : []),
   (text) => (text.includes('.') ? correctAddress(unquoted(text)) : []),
 ]
+
+/** What may be wrong with a name that others have given, such as a server's: with other letters it is another's. */
+const ofForeignNames = corrections.filter((correction) => correction !== correctName)
 
 /** What may be wrong with a text that may be almost any: whatever else is tried would be one. */
 const ofTexts: Correction[] = [correctTown, correctStreet, correctLabel]
@@ -165,7 +172,8 @@ const ofFormerAddresses: Correction[] = [
 
 const correctionsFor = (schema: Schema): Correction[] => {
   if (schema.safeParse('Ein Text').success) return ofTexts
-  return schema.safeParse('/alt.html').success ? ofFormerAddresses : corrections
+  if (schema.safeParse('/alt.html').success) return ofFormerAddresses
+  return schema.safeParse('Ftp.web_1').success ? ofForeignNames : corrections
 }
 
 /** The words of a link in Markdown: `[02581 4711](tel:…)`. */

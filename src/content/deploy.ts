@@ -5,7 +5,7 @@ const host = () =>
   z
     .string()
     .regex(/^[A-Za-z\d][\w.-]*$/)
-    .meta({ form: 'nur den Namen des Servers, ohne https:// und ohne Ordner: ssh.beispiel.de' })
+    .meta({ form: 'nur den Namen des Servers, ohne https://, Ordner und Umlaute: ssh.beispiel.de' })
 
 /** Many hosts give accounts the form of an e-mail address. */
 const user = () =>

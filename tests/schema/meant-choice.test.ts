@@ -27,6 +27,8 @@ test('of two meanings that begin alike, the whole one says it', () => {
 
 test.each([
   ['eckig', ['soft', 'round', 'square'], 'square'],
+  // The same server and port, encrypted; `sftp` is as like, and another one.
+  ['ftp', ['folder', 'rsync', 'sftp', 'ftps'], 'ftps'],
   ['abgerundet', ['soft', 'round', 'square'], 'round'],
   ['Linie', ['pipe', 'rule', 'band', 'none'], 'rule'],
   ['Rohr', ['pipe', 'rule', 'band', 'none'], 'pipe'],

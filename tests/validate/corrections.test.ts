@@ -270,3 +270,17 @@ test('an entry in the place of its id belongs into its own file', async () => {
     'Schreiben Sie den Eintrag in die Datei zu `stats`, und hier nur seinen Kurznamen, der dort hinter id steht.',
   ])
 })
+
+test.each([
+  [
+    'host: müller.de',
+    'Schreiben Sie nur den Namen des Servers, ohne https://, Ordner und Umlaute: ssh.beispiel.de',
+  ],
+  ['host: sftp://ssh.firma.de/htdocs', 'Schreiben Sie: host: ssh.firma.de'],
+  ['user: müller', 'Schreiben Sie den Namen, mit dem Sie sich beim Server anmelden: web1234'],
+])('no server and no account is made up: %s', async (line, hint) => {
+  const own = { host: 'host: ssh.firma.de', user: 'user: web1' }
+  const lines = Object.values({ ...own, [line.slice(0, 4)]: line })
+  const deploy = ['\ndeploy:', 'to: sftp', ...lines, 'folder: htdocs'].join('\n  ')
+  expect(await hintsOf({ 'site.yaml': (text) => `${text}${deploy}\n` })).toEqual([hint])
+})
