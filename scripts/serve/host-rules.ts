@@ -49,7 +49,9 @@ export const readRedirects = (text: string): RedirectRule[] =>
       return { from, conditions: rest.slice(0, -2).map(decodeURIComponent), to: rest.at(-2) ?? '' }
     })
 
-const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '')
+/** An address without a slash at its end, and with the letters that stand for a sign as URLs spell them: `%C3%BC`. */
+const plain = (pathname: string): string =>
+  pathname.replace(/\/$/, '').replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase())
 
 /** Where an address has moved to, if it has. */
 export const movedTo = (
@@ -57,10 +59,10 @@ export const movedTo = (
   { pathname, search, searchParams }: URL,
 ): string | undefined => {
   const given = [...searchParams].map((pair) => pair.join('='))
-  const path = withoutSlash(pathname)
+  const path = plain(pathname)
   const moved = rules.find(
     ({ from, conditions }) =>
-      withoutSlash(from) === path && conditions.every((one) => given.includes(one)),
+      plain(from) === path && conditions.every((one) => given.includes(one)),
   )
   return moved && moved.to + (moved.conditions.length === 0 && takesQuery(moved.to) ? search : '')
 }

@@ -191,6 +191,7 @@ describe.runIf(has.ftps)('over FTPS', () => {
   test('a folder that lies where a file is to be is told, and left', async () => {
     const { folder, wanted } = await overFtps()
     await fs.mkdir(path.join(folder, 'page-0/index.html'), { recursive: true })
+    await fs.chown(path.join(folder, 'page-0'), 65_534, 65_534)
     const site = await writeSmallSite(await emptyFolder(), 'a')
     await expect(publish(wanted(site))).rejects.toThrow(
       deployWords.isAFolder('htdocs/page-0/index.html'),

@@ -69,6 +69,20 @@ test('nobody is led to another host by an address that is written oddly', async 
   expect(await ledTo('/x/..//heizung/')).toBe('/heizung')
 })
 
+test('a former address with an umlaut leads on, however the signs of its letters are written', async () => {
+  const folder = await emptyFolder()
+  await fs.writeFile(path.join(folder, '_redirects'), '/%C3%BCber-uns /about 301\n')
+  const server = await serve([redirects(folder), staticFiles(folder)], 0)
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  for (const address of ['/%C3%BCber-uns', '/%c3%bcber-uns']) {
+    const { status, headers } = await fetch(`http://localhost:${port}${address}`, {
+      redirect: 'manual',
+    })
+    expect([status, headers.get('location')]).toEqual([301, '/about'])
+  }
+})
+
 test('what a build puts in the place of a site is served whole', async () => {
   const work = await emptyFolder()
   const folder = path.join(work, 'dist')

@@ -125,6 +125,7 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/alt?a=b', moved(`${base}/heating?a=b`)],
     ['/alt/bad.html', moved(`${base}/bathroom`)],
     ['/br%C3%B6tchen?a=b', moved(`${base}/contact?inquiry=bathroom`)],
+    ['/br%c3%b6tchen', moved(`${base}/contact?inquiry=bathroom`)],
     ['/anker?a=b', moved(`${base}/about#contact`)],
     ['/index.php?id=3', moved(`${base}/about`)],
     ['/index.php?a=b&id=3', moved(`${base}/about`)],
