@@ -43,3 +43,13 @@ test('each has a look of its own', async () => {
   expect(new Set(shapes).size).toBe(shapes.length)
   expect(new Set(themes.map(({ font }) => font)).size).toBe(themes.length)
 })
+
+test('each counts its references by the name that their page has', async () => {
+  for (const folder of Object.values(starters)) {
+    const { files } = parseAll((await open(folder)).files)
+    const contentOf = (name: string) => files.find(({ source }) => source.name === name)?.value
+    const { meta } = contentOf('pages/references.yaml') as { meta: { title: string } }
+    const words = contentOf('ui.yaml') as { blocks: { portfolio: { all: string } } } | undefined
+    expect(words?.blocks.portfolio.all ?? 'Alle Projekte: {count}').toContain(meta.title)
+  }
+})
