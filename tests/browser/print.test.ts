@@ -168,3 +168,18 @@ it.each(await fs.readdir(ORNAMENTS))('%s touches no word on paper', async (sheet
   )
   expect(touched).toEqual([])
 })
+
+it('a photograph across the page has all of its width on paper', async () => {
+  const { page } = await newVisitor({ ...withoutScript, bypassCSP: true })
+  await page.goto(`${site}/heating`)
+  const style = await fs.readFile('src/blocks/photo/style.css', 'utf8')
+  await page.locator('main').evaluate((main, css) => {
+    const photo = '<figure class="photo photo--full"><img class="photo__picture"></figure>'
+    main.innerHTML = `<style>${css}</style>
+      <section class="block block--photo">${photo}</section>`
+  }, style)
+  await page.emulateMedia({ media: 'print' })
+  const box = (name: string) => page.locator(name).boundingBox()
+  const [picture, figure] = [await box('.photo__picture'), await box('.photo')]
+  expect([picture?.x, picture?.width]).toEqual([figure?.x, figure?.width])
+})
