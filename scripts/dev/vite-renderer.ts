@@ -124,7 +124,8 @@ export const viteRenderer = async (
     },
     renew: (files) => {
       if (!files) vite.moduleGraph.invalidateAll()
-      for (const file of files ?? []) vite.moduleGraph.onFileChange(file)
+      // As if Vite had seen it: its own watcher may not have begun yet, and misses the last of many saves.
+      for (const file of files ?? []) vite.watcher.emit('change', file)
     },
     close: async () => {
       await loading.settled()

@@ -116,6 +116,19 @@ test.each([
   await untold(page)
 })
 
+test('what a block is drawn with is shown also where a save leaves the time of its file as it was', async () => {
+  const page = await open()
+  const { mtime } = await fs.stat(inBlock('Preisliste.tsx'))
+  const text = await fs.readFile(inBlock('Preisliste.tsx'), 'utf8')
+  for (const word of ['Eins', 'Zwei']) {
+    const beside = path.join(folder, 'Preisliste.new')
+    await fs.writeFile(beside, text.replace('<p>', `<p>${word} `))
+    await fs.utimes(beside, new Date(), mtime)
+    await fs.rename(beside, inBlock('Preisliste.tsx'))
+    await page.getByText(`${word} Alle Preise`).waitFor()
+  }
+})
+
 test('a block is found when its folder appears, and missed when it is gone', async () => {
   const page = await open()
   const [blocks, elsewhere] = ['blocks', 'anderswo'].map((name) => path.join(folder, name))
