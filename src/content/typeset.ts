@@ -50,8 +50,8 @@ const ANY_TIE = atSpaces([...TIES, ...TIES_OF_FIGURES])
 /** Most paragraphs have none, and nothing of what is looked for beside one. */
 const FIGURE = /[\d}]/
 
-/** The whole name of a standard: `VDE-AR-N 4100`, `DIN 1946-6`. */
-const STANDARD = /(?<!\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|TRGI)(?:[- ]\p{Lu}+)* \d+(?:-\d+)*/gu
+/** The whole name of a standard: `VDE-AR-N 4100`, `DIN 1946-6`; none has more words before its number. */
+const STANDARD = /(?<!\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|TRGI)(?:[- ]\p{Lu}+){0,5} \d+(?:-\d+)*/gu
 
 /** A street with its number: `Brückenplatz 1`, `Kavalleriestraße 2–4`. */
 const STREET = /\p{Ll}(?:straße|platz|weg|allee|gasse|damm) \d+(?:[–-]\d+)?/gu

@@ -70,6 +70,14 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
       return text + `\n  - type: prose\n    title: Brot\n    text: "${link}"\n`.repeat(8)
     },
   ],
+  ...Object.entries({
+    'blanks in a line below a number': `Tel. 1\\nFon: 2\\nFax: 3${BLANKS}x`,
+    'names of standards without a number': `[a](/b) 5 ${'EN-'.repeat(30_000)}`,
+  }).map(([name, body]): [string, string, (text: string) => string] => [
+    `${name}, time and again`,
+    'pages/home.yaml',
+    (text) => text + `\n  - type: prose\n    title: Brot\n    text: "${body}"\n`.repeat(4),
+  ]),
   [
     'signs of mail addresses in a name',
     'testimonials.yaml',

@@ -26,7 +26,8 @@ const isExplained = (together: string): boolean =>
 const LASTING =
   /^\s+(?:ge(?:schädigt|stört|schwächt|löst)|be(?:schädig|hoben|heben|eindruck|einträchtig)|Schäden|Schaden|Eindruck|Erfolg|dicht|trocken|verbesser|verändert|stör)/iu
 
-const isStart = (before: string): boolean => /(?:^|[.!?:–>|*#-])\s*["'„»(*]*\s*$/u.test(before)
+const isStart = (before: string): boolean =>
+  /(?:^|[.!?:–>|*#-])\s*["'„»(*]*$/u.test(before.trimEnd())
 
 const capitalised = (word: string): boolean => /^\p{Lu}/u.test(word) && !/^CO[2₂]/u.test(word)
 
@@ -35,7 +36,8 @@ const isName = (word: string, before: string, after: string): boolean =>
   capitalised(word) && (!isStart(before) || /^\s+(?:Neubau|Gebäude)(?!\p{L})/u.test(after))
 
 const isQuoted = (before: string, after: string): boolean =>
-  /„[^“”]*$/u.test(before) && /^[^„]*[“”]/u.test(after)
+  before.lastIndexOf('„') > Math.max(before.lastIndexOf('“'), before.lastIndexOf('”')) &&
+  /^[^„]*[“”]/u.test(after)
 
 const isDenied = (before: string): boolean =>
   /(?<!\p{L})(?:nicht|kein(?:e[rnsm]?)?|nie|statt|weder)\s+(?:\p{L}+\s+)?$/iu.test(before)

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { replace } from '../../workspace.ts'
 import { unfit } from './fit-bakery.ts'
 
-test.each(['0', '1.'])('a release is judged soon: %j', { timeout: 8_000 }, async (sign) => {
-  const text = `Nachhaltig ${sign.repeat(40_000)} klimaneutral`
+test.each([
+  ['zeros', `Nachhaltig ${'0'.repeat(40_000)} klimaneutral`],
+  ['figures', `Nachhaltig ${'1.'.repeat(40_000)} klimaneutral`],
+  ['spaces', `Ofen. ${' '.repeat(90_000)}${'ganz Klimaneutral '.repeat(3)}klimaneutral`],
+  ['quotation marks', `${'„'.repeat(20_000)}“ ${'klimaneutral '.repeat(60)}`],
+])('a release is judged soon: %s', { timeout: 8_000 }, async (_, text) => {
   const body = replace('Er steht bis Ostern im Hof und ist für Selbstabholer.', text)
   const codes = (await unfit({ 'news/ofen.md': body })).map(({ code }) => code)
   expect(codes).toContain('neutral-claim')

@@ -13,7 +13,7 @@ const STREET = /^\p{Lu}[\p{L} .'’-]{2,39} \d{1,4} ?\p{L}?(?: ?[-–/+] ?\d{1,4
 const TOWN = /^(?:\p{Lu}{1,3}-)?\d{4,5} \p{Lu}[\p{L} ./()-]{1,39}$/u
 
 /** What ends a line on the website as well. */
-const BREAK = /(?:\\| {2,})$/
+const BREAK = /(?:\\| {2})$/
 
 /** A line above that says whose address or numbers follow. */
 const LONGEST_NAME = 45
