@@ -11,11 +11,7 @@ export const SectionHead = ({ title, intro, field }: SectionHeadProps) => {
   if (!title && !intro) return null
   return (
     <header className="head">
-      {title && (
-        <h2 className="head__title" {...field('title')}>
-          {title}
-        </h2>
-      )}
+      {title && <h2 {...field('title')}>{title}</h2>}
       {intro && (
         <p className="lead" {...field('intro')}>
           {intro}

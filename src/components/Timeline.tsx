@@ -11,7 +11,7 @@ interface TimelineProps {
 export const Timeline = ({ steps, path, field }: TimelineProps) => (
   <ol className="timeline">
     {steps.map((step, index) => (
-      <li key={index} className="timeline__step">
+      <li key={index}>
         {(step.period || step.who) && (
           <p className="timeline__period">
             <span {...field(`${path}.${index}.period`)}>{step.period}</span>

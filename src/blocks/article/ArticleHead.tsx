@@ -14,9 +14,7 @@ export const ArticleHead = ({ block, field }: BlockProps<typeof article>) => {
         <time dateTime={article.date}>{formatDate(article.date, dates)}</time>
         <span>{fillIn(ui.byline, { author: article.author })}</span>
       </p>
-      <h1 className="article__title" {...field('article.title')}>
-        {article.title}
-      </h1>
+      <h1 {...field('article.title')}>{article.title}</h1>
       <p className="lead" {...field('article.excerpt')}>
         {article.excerpt}
       </p>

@@ -3,7 +3,7 @@ import type { BlockComponent } from '../block.ts'
 import type { back } from './schema.ts'
 
 export const Back: BlockComponent<typeof back> = ({ block, field }) => (
-  <p className="back-link">
+  <p>
     <Action action={block.action} look="plain" attributes={field('action.label')} />
   </p>
 )

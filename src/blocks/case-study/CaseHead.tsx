@@ -13,9 +13,7 @@ export const CaseHead = ({ block, field }: BlockProps<typeof caseStudy>) => {
       >
         {project.category.label}
       </p>
-      <h1 className="case__title" {...field('project.title')}>
-        {project.title}
-      </h1>
+      <h1 {...field('project.title')}>{project.title}</h1>
       <p className="lead" {...field('project.description')}>
         {project.description}
       </p>

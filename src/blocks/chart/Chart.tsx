@@ -23,7 +23,7 @@ export const Chart: BlockComponent<typeof chart> = ({ block, field }) => {
       <SectionHead title={block.title} intro={block.intro} field={field} />
       <figure className="chart">
         {/* Who cannot see it reads the table, which says the same. */}
-        <div className="chart__drawing" aria-hidden="true">
+        <div aria-hidden="true">
           <Look block={block} />
         </div>
         <figcaption className="chart__source">{source}</figcaption>

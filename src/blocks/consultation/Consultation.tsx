@@ -8,9 +8,7 @@ export const Consultation: BlockComponent<typeof consultation> = ({ block, field
   return (
     <div className="consultation">
       <div className="consultation__text ornate">
-        <h2 className="consultation__title" {...field('title')}>
-          {block.title}
-        </h2>
+        <h2 {...field('title')}>{block.title}</h2>
         {block.subtitle && (
           <p className="lead" {...field('subtitle')}>
             {block.subtitle}

@@ -28,14 +28,14 @@ export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => 
           </address>
         </dd>
         {block.mapLabel && (
-          <dd className="contact__link">
+          <dd>
             <Link href={map} {...field('mapLabel')}>
               {block.mapLabel}
             </Link>
           </dd>
         )}
         {block.cardLabel && (
-          <dd className="contact__link">
+          <dd>
             <a href={withBase(base, `/${VCARD_PATH}`)} download {...field('cardLabel')}>
               {block.cardLabel}
             </a>

@@ -27,7 +27,7 @@ export const Logo = ({ company, path, field }: LogoProps) => {
         decoding="async"
       />
       {href ? (
-        <Link href={href} className="logos__name card-link" {...attributes}>
+        <Link href={href} className="logos__name" {...attributes}>
           {name}
         </Link>
       ) : (

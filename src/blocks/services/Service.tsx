@@ -21,7 +21,7 @@ const Title = ({ service, block, heading: Heading, path, field }: ServiceProps) 
   if (!service.href || block.linkLabel) return <Heading {...attributes}>{service.title}</Heading>
   return (
     <Heading>
-      <Link href={service.href} className="card-link" {...attributes}>
+      <Link href={service.href} {...attributes}>
         {service.title}
       </Link>
     </Heading>

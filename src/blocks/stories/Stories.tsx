@@ -12,7 +12,7 @@ export const Stories: BlockComponent<typeof stories> = ({ block, field }) => (
           <p className="stories__value" {...field(`stories.${story.id}.value`)}>
             {loosen(story.value)}
           </p>
-          <div className="stories__head">
+          <div>
             <h3 {...field(`stories.${story.id}.title`)}>{story.title}</h3>
             <p className="stories__location" {...field(`stories.${story.id}.location`)}>
               {story.location}

@@ -75,7 +75,7 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
           current={(name) => draft.get(name)}
           faults={isAnswered ? faults : {}}
         />
-        <p className="calculator__submit">
+        <p>
           <button type="submit" className="action action--primary">
             {ui.labels.submit}
           </button>

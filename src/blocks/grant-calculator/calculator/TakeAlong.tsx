@@ -20,10 +20,7 @@ const useContactCode = () => {
 export const TakeAlong = ({ action, message }: TakeAlongProps) => {
   const code = useContactCode()
   return (
-    <p
-      className="calculator__along"
-      onClickCapture={() => code?.writeBelow(message(window.location.href))}
-    >
+    <p onClickCapture={() => code?.writeBelow(message(window.location.href))}>
       <Action action={action} look="secondary" />
     </p>
   )
