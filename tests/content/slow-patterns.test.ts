@@ -73,6 +73,7 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
   ...Object.entries({
     'blanks in a line below a number': `Tel. 1\\nFon: 2\\nFax: 3${BLANKS}x`,
     'names of standards without a number': `[a](/b) 5 ${'EN-'.repeat(30_000)}`,
+    'returns without a line feed': `[a](/b) ${'a\\r'.repeat(45_000)}`,
   }).map(([name, body]): [string, string, (text: string) => string] => [
     `${name}, time and again`,
     'pages/home.yaml',

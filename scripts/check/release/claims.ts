@@ -2,7 +2,7 @@ import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { CheckedEntry } from '../../validate/validate.ts'
 import type { Laws } from './laws.ts'
 import { lawWording } from './messages.ts'
-import { type ContentText, sentenceAt, wordRange } from './texts.ts'
+import { type ContentText, sentencesIn, wordRange } from './texts.ts'
 
 /** Words that praise without saying what for; recital 9 of the directive names most of them. */
 const GENERIC =
@@ -50,10 +50,9 @@ const POLITICS =
   /(?<!\p{L})(?:Deutschland|Bund(?:es\p{L}*)?|EU|Europa|NRW|Land(?:es\p{L}*)?|Stadt|Kommunen?|Kreis|Gesetz\p{L}*|Wärmeplan\p{L}*|Klimaziel\p{L}*)(?!\p{L})/u
 
 /** Whether the word is a claim of this company at its place, and not a name, a quotation or a denial. */
-const isClaim = (word: string, written: string, index: number): boolean => {
+const isClaim = (word: string, written: string, index: number, sentence: string): boolean => {
   const before = written.slice(0, index)
   const after = written.slice(index + word.length)
-  const sentence = sentenceAt(written, index)
   return !(
     isName(word, before, after) ||
     isQuoted(before, after) ||
@@ -83,17 +82,18 @@ export const checkClaims = (texts: ContentText[], laws: Laws): Problem[] => {
   const together = readTogether(own)
   return own.flatMap((text) => {
     const written = withoutAddresses(text.written)
+    const sentenceAt = sentencesIn(written)
     const explained = isExplained(together.get(text.scope) ?? '')
     const generic = explained ? [] : [...written.matchAll(GENERIC)]
     const neutral = [...written.matchAll(NEUTRAL)].filter(
-      ({ index }) => !POLITICS.test(sentenceAt(written, index)),
+      ({ index }) => !POLITICS.test(sentenceAt(index)),
     )
     const problemFor =
       (words: (word: string) => ReturnType<typeof lawWording.genericClaim>) =>
       ({ 0: word, index }: RegExpExecArray) =>
         problemAt(text.checked.file.source, wordRange(text, index, word), words(word))
     const claims = (found: RegExpExecArray[]) =>
-      found.filter(({ 0: word, index }) => isClaim(word, written, index))
+      found.filter(({ 0: word, index }) => isClaim(word, written, index, sentenceAt(index)))
     return [
       ...claims(generic).map(
         problemFor((word) => lawWording.genericClaim(word, laws.genericClaims)),

@@ -43,15 +43,20 @@ export const allTexts = (content: Content): ContentText[] => allWritten(content)
 /** A full stop behind a number or an abbreviation ends nothing. */
 const END = /(?<!\d|(?<!\p{L})(?:\p{L}|Abs|Nr|Art|bzw|vgl|gem))[.!?](?=[\s"'“)]|$)/gu
 
-/** The sentence around the characters from `start` on. */
-export const sentenceAt = (written: string, start: number): string => {
+/** Tells the sentence around the characters from `start` on, of a text that is gone through once for all of them. */
+export const sentencesIn = (written: string): ((start: number) => string) => {
   const ends = [...written.matchAll(END)].map(({ index }) => index + 1)
-  const before = ends.findLast((end) => end <= start) ?? 0
-  return written.slice(
-    before,
-    ends.find((end) => end > start),
-  )
+  return (start) => {
+    const before = ends.findLast((end) => end <= start) ?? 0
+    return written.slice(
+      before,
+      ends.find((end) => end > start),
+    )
+  }
 }
+
+/** The sentence around the characters from `start` on. */
+export const sentenceAt = (written: string, start: number): string => sentencesIn(written)(start)
 
 /** Where a word of a text stands in its file. */
 export const wordRange = ({ range }: ContentText, index: number, word: string): Range => ({

@@ -17,7 +17,7 @@ const DEEP = new RegExp(
  * What the parser takes long for: a line, a sign that may open or close something, or that makes another one of what
  * is behind it. At the signs by which some programs part lines, lines begin for regular expressions as well.
  */
-const PART = /[\n\u2028\u2029*_[\]<`|~&\\]/g
+const PART = /[\n\u2028\u2029*_[\]<`|~&\\]|\r(?!\n)/g
 
 /** The line of a heading that is underlined; the parser goes through the whole text for it. */
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/gm
@@ -28,7 +28,7 @@ const partsIn = (source: string): number =>
   (source.match(PART)?.length ?? 0) + 10 * (source.match(UNDERLINE)?.length ?? 0)
 
 /** A row of a table with more cells than any screen shows; shorter ones are filled up to its length. */
-const WIDE = /^(?:[^|\n\u2028\u2029]*\|){32}/m
+const WIDE = /^(?:[^|\r\n\u2028\u2029]*\|){32}/m
 
 /** What is too much of a Markdown text, and where that is. */
 export interface Excess {
