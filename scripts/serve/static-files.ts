@@ -44,6 +44,9 @@ const isNotFoundPage = (pathname: string): boolean => /(?:^|\/)404$/.test(addres
 /** A folder other than the root; sirv takes it for the file of that name. */
 const isFolder = (pathname: string): boolean => pathname !== '/' && pathname.endsWith('/')
 
+/** A program, such as the one that takes the form's posts: no server here runs one, and none shows what it is made of. */
+const isProgram = (pathname: string): boolean => /\.php(?:\/|$)/i.test(pathname)
+
 /** sirv looks at no weight; one of 0 refuses a coding (RFC 9110, section 12.4.2). */
 const forgetRefusedCodings = ({ headers }: IncomingMessage): void => {
   const codings = headers['accept-encoding']?.split(',') ?? []
@@ -87,7 +90,7 @@ export const staticFiles = (directory: string): Handler => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const pathname = pathOf(request)
-    if (isNotFoundPage(pathname) || isFolder(pathname)) return refuse()
+    if (isNotFoundPage(pathname) || isFolder(pathname) || isProgram(pathname)) return refuse()
     const files = await filesNow()
     if (!files) return refuse()
     forgetRefusedCodings(request)

@@ -15,6 +15,7 @@ const servedSite = async (folder?: string) => {
   await fs.writeFile(path.join(folder, '404.html'), 'Seite nicht gefunden')
   await fs.writeFile(path.join(folder, 'blog/404.html'), 'Post Not Found')
   await fs.writeFile(path.join(folder, '404.json'), '{}')
+  await fs.writeFile(path.join(folder, 'anfrage.php'), '<?php')
   const server = await serve([redirects(folder), staticFiles(folder)], 0)
   onTestFinished(() => void server.close())
   return (server.address() as AddressInfo).port
@@ -44,6 +45,9 @@ test.each([
   ['/blog/404.html', '404 Post Not Found'],
   // What the browser's own script shows in its place.
   ['/404.json', '200 {}'],
+  // Without PHP, no server shows the program of the form.
+  ['/anfrage.php', '404 Seite nicht gefunden'],
+  ['/anfrage%2Ephp?a', '404 Seite nicht gefunden'],
   // A file is no folder.
   ['/404.json/', '404 Seite nicht gefunden'],
   ['/blog/404.json/', '404 Post Not Found'],
