@@ -139,6 +139,19 @@ describe.each(kinds)('with $server', ({ apache }) => {
     expect(await space.mails()).toHaveLength(1)
   })
 
+  // The server of PHP answers one after the other.
+  test.runIf(apache)('a message that comes while another is mailed goes out as well', async () => {
+    const space = await openWebSpace({ apache })
+    await space.slow(true)
+    await postForm(space.server, VALUES)
+    await expect.poll(async () => (await space.messages())[0]?.mail.attempts).toBe(1)
+    await postForm(space.server, { ...VALUES, message: 'Noch etwas' })
+    // By then it has found that somebody else is mailing.
+    await wait(500)
+    await space.slow(false)
+    await expect.poll(space.mails, { timeout: 5_000 }).toHaveLength(2)
+  })
+
   test('a clock that is set right holds up no mail, and keeps nobody out', async () => {
     const space = await openWebSpace({ apache })
     await space.away(true)

@@ -740,26 +740,42 @@ function dueIn(string $folder): array
 /** Mails what has not been mailed, each at its time; one after the other, and nobody else meanwhile. */
 function deliver(string $folder): void
 {
-  alone($folder, 'post', function () use ($folder) {
-    foreach (dueIn($folder) as $file) {
-      $message = readMessage($file);
-      if ($message === null) continue;
-      // Noted before: where the disk takes no note, nothing is mailed, or it would be again with every visit.
-      $message['mail']['attempts']++;
-      $message['mail']['next'] = time() + pauseAfter($message['mail']['attempts']);
+  // Each once: a copy of a message, by whatever name, stays due.
+  $tried = [];
+  $untried = function () use ($folder, &$tried): array {
+    return array_diff(dueIn($folder), $tried);
+  };
+  $mail = function () use ($folder, $untried, &$tried): bool {
+    $files = $untried();
+    $tried = [...$tried, ...$files];
+    return mailAll($files, $folder);
+  };
+  // Who has stored a message meanwhile, has left it to this one, which may have been at its last already.
+  do $isDone = alone($folder, 'post', $mail, false);
+  while ($isDone === true && $untried() !== []);
+}
+
+/** Mails messages; false where one can't be sent: the others can't either. */
+function mailAll(array $files, string $folder): bool
+{
+  foreach ($files as $file) {
+    $message = readMessage($file);
+    if ($message === null) continue;
+    // Noted before: where the disk takes no note, nothing is mailed, or it would be again with every visit.
+    $message['mail']['attempts']++;
+    $message['mail']['next'] = time() + pauseAfter($message['mail']['attempts']);
+    writeMessage($folder, $message);
+    try {
+      sendMail($folder, $message);
+    } catch (Throwable $error) {
+      $message['mail']['fault'] = substr($error->getMessage(), 0, 200);
       writeMessage($folder, $message);
-      try {
-        sendMail($folder, $message);
-      } catch (Throwable $error) {
-        $message['mail']['fault'] = substr($error->getMessage(), 0, 200);
-        writeMessage($folder, $message);
-        // Where one can't be sent, the others can't either.
-        return;
-      }
-      $message['mail']['sent'] = true;
-      writeMessage($folder, $message);
+      return false;
     }
-  }, false);
+    $message['mail']['sent'] = true;
+    writeMessage($folder, $message);
+  }
+  return true;
 }
 
 function end_of(array $list): int

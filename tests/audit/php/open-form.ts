@@ -12,6 +12,7 @@ import { reachable, type Server } from '../hosts/server.ts'
 /** A mail as the program that PHP hands it to gets it. */
 const MAILER = (folder: string) => `#!/bin/sh
 test -e ${folder}/away && exit 75
+while test -e ${folder}/slow; do sleep 0.1; done
 cat > ${folder}/new-$$ && mv ${folder}/new-$$ ${folder}/mail-$(date +%s%N)-$$
 `
 
@@ -36,6 +37,8 @@ export interface WebSpace {
   mails: () => Promise<string[]>
   /** The mail server goes away, or comes back. */
   away: (isAway: boolean) => Promise<void>
+  /** The mail server takes a mail, but does not come to an end with it, or does. */
+  slow: (isSlow: boolean) => Promise<void>
   /** The pause after a failed attempt is over for all messages; to be called while nobody mails. */
   due: () => Promise<void>
   /** The clock was ahead by so many seconds when all that is noted was; to be called while nobody mails. */
@@ -83,6 +86,9 @@ const readMessages = async (folder: string): Promise<StoredMessage[]> => {
   return texts.map((text) => JSON.parse(text.replace(GUARD, '')))
 }
 
+const mark = (file: string, isSet: boolean): Promise<void> =>
+  isSet ? fs.writeFile(file, '') : fs.rm(file, { force: true })
+
 /** Opens one. PHP is the built-in server's, or Apache's. */
 export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => {
   const work = options.beside?.work ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-php-')))
@@ -129,10 +135,8 @@ export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => 
       const names = (await fs.readdir(mails)).filter((name) => name.startsWith('mail-'))
       return Promise.all(names.map((name) => fs.readFile(path.join(mails, name), 'utf8')))
     },
-    away: async (isAway) => {
-      if (isAway) await fs.writeFile(path.join(mails, 'away'), '')
-      else await fs.rm(path.join(mails, 'away'), { force: true })
-    },
+    away: (isAway) => mark(path.join(mails, 'away'), isAway),
+    slow: (isSlow) => mark(path.join(mails, 'slow'), isSlow),
     due: () => due(kept),
     ahead: (seconds) => ahead(kept, seconds),
     cron: (program = 'php') =>
