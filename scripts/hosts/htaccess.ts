@@ -21,11 +21,22 @@ const within = (module: string, lines: readonly string[]): string[] => [
 /** mod_rewrite takes a target of any other kind, such as `tel:`, for a path; mod_alias leads on from that. */
 const isAddress = (to: string): boolean => /^(?:\/|https:|mailto:)/.test(to)
 
+const FORWARDED = '%{HTTP:X-Forwarded-Proto}'
+
+/** Apache says `http:` for the way that somebody came by to a proxy before it, at which the encryption ends. */
+const origin = (): string[] => [
+  `RewriteCond ${FORWARDED} =https`,
+  'RewriteRule ^ - [E=gewerk_origin:https://%{HTTP_HOST}]',
+]
+
+/** A path on this server, by the way that somebody came. */
+const here = (to: string): string => `%{ENV:gewerk_origin}${to}`
+
 const redirect = ({ path, query, to, keepsQuery }: FormerAddress): string[] => {
   const flags = [...(isAddress(to) ? ['R=301', 'NE'] : []), 'L', ...(keepsQuery ? [] : ['QSD'])]
   return [
     ...query.map((each) => `RewriteCond %{QUERY_STRING} "(?:^|&)${condition(each)}(?:&|$)"`),
-    `RewriteRule "^${literally(path.slice(1))}/?$" "${target(to)}" [${flags.join()}]`,
+    `RewriteRule "^${literally(path.slice(1))}/?$" "${to.startsWith('/') ? here(target(to)) : target(to)}" [${flags.join()}]`,
   ]
 }
 
@@ -58,6 +69,7 @@ const rewrites = (hosting: Hosting): string[] => {
     'DirectorySlash Off',
     'RewriteEngine On',
     `RewriteBase ${base}/`,
+    ...origin(),
     `# ${hostWords.hidden}`,
     'RewriteRule "(?:^|/)\\.(?!well-known(?:/|$))" - [R=404,L]',
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
@@ -72,10 +84,10 @@ const rewrites = (hosting: Hosting): string[] => {
     'RewriteCond %{REQUEST_FILENAME} -f',
     // Of a file with something behind it, Apache looks for the file alone.
     'RewriteCond %{PATH_INFO} ^$',
-    `RewriteRule "^(?:(.*)/)?index\\.html$" "${base}/$1" [R=301,L]`,
+    `RewriteRule "^(?:(.*)/)?index\\.html$" "${here(`${base}/$1`)}" [R=301,L]`,
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}index.html -f',
-    `RewriteRule "^(.+)/$" "${base}/$1" [R=301,L]`,
+    `RewriteRule "^(.+)/$" "${here(`${base}/$1`)}" [R=301,L]`,
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}/index.html -f',
     'RewriteRule "^(.*[^/])$" "$1/index.html"',
@@ -168,8 +180,16 @@ const errorPages = ({ base, notFound }: Hosting): string[] =>
     )
 
 /** The site itself is a folder of its server, and has the slash that no page has. */
-const home = ({ base }: Hosting): string[] =>
-  base === '' ? [] : [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`]
+const home = ({ base, url }: Hosting): string[] => {
+  if (base === '') return []
+  const lead = (to: string) => `RedirectMatch 301 "^${literally(base)}$" "${to}/"`
+  return [
+    lead(base),
+    `<If "${FORWARDED} == 'https' && %{HTTP_HOST} == '${new URL(url).host}'">`,
+    `  ${lead(url)}`,
+    '</If>',
+  ]
+}
 
 const elsewhere = ({ base, redirects }: Hosting): string[] => {
   const targets = new Set(redirects.map((each) => placeOf(each.to, base)))

@@ -152,6 +152,25 @@ describe('at a long address', () => {
   })
 })
 
+describe.each(['', '/firma'])('behind a proxy that has the certificate, at %s/', (base) => {
+  const site = built(SITE + base)
+
+  test.runIf(has.apache)('Apache leads nobody on without encryption', async () => {
+    const work = await workFor(site(), 'behind-proxy')
+    const server = await kept(startApache({ ...site(), work, behindProxy: true }))
+    const ledTo = async (path: string, Host = server.host) => {
+      const headers = { Host, 'X-Forwarded-Proto': 'https' }
+      return (await ask(server, { path: base + path, headers })).headers.location
+    }
+    expect(await ledTo('/heating/?a=b')).toBe(`${SITE}${base}/heating?a=b`)
+    expect(await ledTo('/index.html')).toBe(`${SITE}${base}/`)
+    expect(await ledTo('/alt')).toBe(`${SITE}${base}/heating`)
+    expect(await ledTo('/anderswo')).toBe('https://anderswo.example/a?b=c')
+    if (base !== '') expect(await ledTo('')).toBe(`${SITE}${base}/`)
+    expect(await ledTo('/heating', 'erlenbeck.example')).toBe(`${SITE}${base}/heating`)
+  })
+})
+
 describe('without further modules', () => {
   const site = built(SITE)
 

@@ -34,6 +34,8 @@ interface Options {
   modules?: readonly string[]
   /** `event`, or `prefork` for PHP within the server. */
   processes?: string
+  /** Whether the encryption ends at somebody before it. */
+  behindProxy?: boolean
   more?: readonly string[]
 }
 
@@ -50,6 +52,7 @@ export const startApache = async ({
   work,
   modules = COMPLETE,
   processes = 'event',
+  behindProxy = false,
   more = [],
 }: Options): Promise<Server> => {
   const port = await freePort()
@@ -70,7 +73,7 @@ export const startApache = async ({
     'Include mods-available/deflate.conf',
     'Include mods-available/negotiation.conf',
     `Listen 127.0.0.1:${port}`,
-    'SSLEngine on',
+    `SSLEngine ${behindProxy ? 'off' : 'on'}`,
     `SSLCertificateFile ${certificate}`,
     `SSLCertificateKeyFile ${key}`,
     `DocumentRoot ${root}`,
@@ -83,5 +86,5 @@ export const startApache = async ({
   ]
   await fs.writeFile(file, `${lines.join('\n')}\n`)
   const running = start('apache2', ['-f', file, '-DFOREGROUND'])
-  return reachable({ protocol: 'https', port, host }, running)
+  return reachable({ protocol: behindProxy ? 'http' : 'https', port, host }, running)
 }
