@@ -4,7 +4,7 @@ import { Client, FTPError } from 'basic-ftp'
 import type { ServerTarget } from '../../src/content/deploy.ts'
 import { explainSsh } from './explain-ssh.ts'
 import { DeployFault } from './ssh.ts'
-import { deployWords } from './words.ts'
+import { deployWords, sshWords } from './words.ts'
 
 /** TLS from the first byte on, as some hosts still have it; on every other port it is asked for (RFC 4217). */
 const IMPLICIT_PORT = 990
@@ -47,11 +47,16 @@ const isTheirs = (error: unknown): error is Error =>
 const isPassing = (error: unknown): boolean =>
   error instanceof FTPError ? error.code < 500 : isTheirs(error) && !(error instanceof DeployFault)
 
+/** Nobody answers any more where somebody did a moment ago: neither the name nor the port is wrong. */
+class Gone extends Error {}
+
+const adviceFor = (error: Error): string | undefined =>
+  error instanceof Gone ? sshWords.broken : explainSsh(error.message)
+
 const explained = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => {
     if (error instanceof DeployFault || !isTheirs(error)) throw error
-    const { message } = error
-    throw new DeployFault(deployWords.failed('FTPS', message, explainSsh(message)))
+    throw new DeployFault(deployWords.failed('FTPS', error.message, adviceFor(error)))
   })
 
 /** Has something said on a line of its own. */
@@ -72,10 +77,17 @@ export const talkTo = (
     const secure = port === IMPLICIT_PORT ? 'implicit' : true
     await client.access({ host, port, user, password, secure, secureOptions: tls })
   }
+  let hasAnswered = false
+  const connectAgain = (client: Client): Promise<void> =>
+    connect(client).catch((error: unknown) => {
+      const isGone = hasAnswered && isTheirs(error) && !(error instanceof FTPError)
+      throw isGone ? new Gone(error.message) : error
+    })
   return async (say) => {
     const client = new Client()
     try {
-      await connect(client)
+      await connectAgain(client)
+      hasAnswered = true
       await say(client)
     } finally {
       client.close()

@@ -162,6 +162,17 @@ describe.runIf(has.ftps)('over FTPS', () => {
     expect(await filesIn(folder)).toEqual(await filesIn(site.out))
   })
 
+  test('a server that dies meanwhile is told as one that no longer answers', async () => {
+    const { wanted } = await overFtps()
+    const { target, ...rest } = wanted(await writeSmallSite(await emptyFolder(), 'a'))
+    if (target.to !== 'ftps') throw new Error('over FTPS')
+    const port = await openBadLine(target.port ?? 21, 3_000, true)
+    const refused = publish({ ...rest, target: { ...target, port } })
+    await expect(refused).rejects.toThrow(sshWords.broken)
+    const nobody = publish({ ...rest, target: { ...target, port } })
+    await expect(nobody).rejects.toThrow(sshWords.noAnswer)
+  })
+
   test('a folder into which nobody may write is told as such', async () => {
     const { folder, wanted } = await overFtps()
     await fs.chown(folder, 0, 0)

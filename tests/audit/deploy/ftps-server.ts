@@ -98,9 +98,10 @@ export const openFtpsServer = async ({ overwrites = true } = {}) => {
 /**
  * A way to a server on which each line for commands breaks after so many bytes.
  *
+ * @param isLast whether the first that breaks is the last one, as of a server that dies
  * @returns its port
  */
-export const openBadLine = async (port: number, bytes: number): Promise<number> => {
+export const openBadLine = async (port: number, bytes: number, isLast = false): Promise<number> => {
   const way = createServer((from) => {
     const to = createConnection(port, '127.0.0.1')
     let passed = 0
@@ -110,12 +111,14 @@ export const openBadLine = async (port: number, bytes: number): Promise<number> 
     }
     from.on('data', (chunk: Buffer) => {
       passed += chunk.length
-      if (passed > bytes) end()
+      if (passed <= bytes) return
+      if (isLast) way.close()
+      end()
     })
     for (const side of [from, to]) side.on('error', end).on('close', end)
     from.pipe(to).pipe(from)
   })
   await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void way.close())
+  onTestFinished(() => void (way.listening && way.close()))
   return (way.address() as AddressInfo).port
 }
