@@ -42,8 +42,14 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 /** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
   // The router begins with this. Where the browser refuses it, the document is better left as it is. Under `masked`, the
-  // router takes whatever stands there for an address.
-  history.replaceState({ ...history.state, masked: undefined }, '')
+  // router takes whatever stands there for an address. Servers take several slashes for one; to the router, two at the
+  // beginning are another server's.
+  const { pathname, search, hash } = location
+  history.replaceState(
+    { ...history.state, masked: undefined },
+    '',
+    pathname.replace(/\/+/g, '/') + search + hash,
+  )
   const { shell, file } = await readOwnData()
   const client = createPageClient(shell.base)
   file.modules.forEach(preloadModule)

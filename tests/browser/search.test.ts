@@ -7,6 +7,19 @@ import { allWords, linksOf, words } from './parts.ts'
 
 const results = '.search ol a'
 
+it('finds at an address with a slash too many, which servers answer with the page', async () => {
+  const { page, complaints } = await newVisitor(desktop)
+  await page.route(`${site}//suche?x=1`, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${site}/suche` }) }),
+  )
+  await page.goto(`${site}//suche?x=1#main`)
+  await hydrated(page)
+  expect(page.url()).toBe(`${site}/suche?x=1#main`)
+  await page.getByRole('searchbox').fill('Impressum')
+  await expect.poll(() => allWords(page.locator(results))).toContain('Impressum')
+  expect(complaints).toEqual([])
+})
+
 it('finds as one types, with umlauts written out and other endings, and loads nothing before', async () => {
   const { page } = await newVisitor(phone)
   const asked: string[] = []
