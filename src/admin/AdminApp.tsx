@@ -15,8 +15,8 @@ export const AdminApp = ({ session }: { session: Session }) => {
   const state = useSyncExternalStore(session.store.subscribe, session.store.get)
   const { page, site, source } = state
   if (!page || !site) return null
-  const { shown } = session.merged(page)
-  const touched = page.blocks.filter(({ id }) => own(shown, id) || hasForm(state, id))
+  const { page: edited, shown } = session.merged(page)
+  const touched = edited.blocks.filter(({ id }) => own(shown, id) || hasForm(state, id))
   return (
     <>
       {touched.map((block) => {
@@ -25,6 +25,7 @@ export const AdminApp = ({ session }: { session: Session }) => {
           <BlockTools
             key={block.id}
             block={block}
+            called={own(state.file?.groups, block.id)?.called}
             isChanged={own(shown, block.id) !== undefined}
             hasForm={hasForm(state, block.id)}
             ui={site.ui}

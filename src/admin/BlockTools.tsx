@@ -1,11 +1,15 @@
 import type { Block } from '../blocks/block.ts'
 import type { AdminSite } from './admin-files.ts'
+import { blockName } from './block-name.ts'
 import { openForm } from './form/open-form.ts'
 import { resetBlock } from './reset.ts'
 import type { Session } from './session.ts'
 
 interface BlockToolsProps {
+  /** As it is edited by now. */
   block: Block
+  /** What blocks of its type are called. */
+  called: string | undefined
   isChanged: boolean
   hasForm: boolean
   ui: AdminSite['ui']
@@ -13,8 +17,8 @@ interface BlockToolsProps {
 }
 
 /** The buttons at a block; their names say which block. */
-export const BlockTools = ({ block, isChanged, hasForm, ui, session }: BlockToolsProps) => {
-  const about = `: ${('title' in block && block.title) || block.id}`
+export const BlockTools = ({ block, called, isChanged, hasForm, ui, session }: BlockToolsProps) => {
+  const about = `: ${blockName(block, called)}`
   const reset = () => {
     session.store.set({ checked: undefined })
     resetBlock(session, block.id)

@@ -35,6 +35,8 @@ export interface FieldSource extends SourcePlace {
 export interface GroupSource extends SourcePlace {
   kind: 'group'
   value: Readonly<Record<string, unknown>>
+  /** What blocks of its type are called in the editors' language. */
+  called?: string
   /** Where it holds what visitors never see, or do not see yet: then it does not leave this machine. */
   isPrivate?: true
 }

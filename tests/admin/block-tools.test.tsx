@@ -7,9 +7,16 @@ import { uiSchema } from '../../src/blocks/ui-schema.ts'
 
 const ui = uiSchema([]).parse({}).admin
 
-const names = (block: object): string[] => {
+const names = (block: object, called?: string): string[] => {
   const html = renderToStaticMarkup(
-    <BlockTools block={block as Block} isChanged hasForm ui={ui} session={{} as Session} />,
+    <BlockTools
+      block={block as Block}
+      called={called}
+      isChanged
+      hasForm
+      ui={ui}
+      session={{} as Session}
+    />,
   )
   return [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name ?? '')
 }
@@ -19,6 +26,12 @@ test('the buttons at a block say which block, also where it has no title', () =>
     'Block bearbeiten: Brot braucht Zeit',
     expect.stringMatching(/: Brot braucht Zeit$/),
   ])
-  const untitled = ['stats', 'stats-2'].map((id) => names({ id, type: 'stats' }))
-  expect(new Set(untitled.flat()).size).toBe(4)
+  const untitled = ['stats', 'stats-2'].map((id) => names({ id, type: 'stats' }, 'Zahlen'))
+  expect(untitled.map(([open]) => open)).toEqual([
+    'Block bearbeiten: Zahlen',
+    'Block bearbeiten: Zahlen 2',
+  ])
+  const [open] = names({ id: 'unsere-zahlen', type: 'stats', title: '' }, 'Zahlen')
+  expect(open).toBe('Block bearbeiten: Zahlen')
+  expect(names({ id: 'own', type: 'own' })[0]).toBe('Block bearbeiten: own')
 })

@@ -200,6 +200,13 @@ describe('sources of texts', () => {
     expect(paths.filter((each) => each.startsWith('contact.jobs'))).toEqual([])
   })
 
+  test('of a block say what its type is called, those of an entry nothing', async () => {
+    const { groups } = await pageOf('/contact')
+    expect(groups.contact?.called).toBe('Kontaktformular')
+    const entries = Object.entries((await pageOf('/')).groups).filter(([at]) => at.includes('.'))
+    expect(entries.filter(([, { called }]) => called !== undefined)).toEqual([])
+  })
+
   test('hold exactly the characters of the value', async () => {
     for (const route of ['/', '/sortiment', '/neues/ofen']) {
       const { fields } = await pageOf(route)

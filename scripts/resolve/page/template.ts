@@ -1,7 +1,7 @@
 import type { GroupSource } from '../../../src/content/field-source.ts'
 import { own } from '../../../src/content/own.ts'
 import { digestOf } from '../../machine/digest.ts'
-import { schemaAt } from '../../schema/schema.ts'
+import { descriptionOf, schemaAt } from '../../schema/schema.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { groupSource } from '../group-source.ts'
 import type { Visibility } from '../kept-back.ts'
@@ -29,7 +29,10 @@ const stateOf = (page: Checked, { blockUi, brand }: Pick<PageContext, 'blockUi' 
 const blockSource = (page: Checked, index: number, around: Visibility): GroupSource | undefined => {
   const path = ['blocks', index]
   const schema = schemaAt(page.schema, page.value, path)
-  return schema && groupSource({ ...page, path, schema }, around)
+  const source = schema && groupSource({ ...page, path, schema }, around)
+  const type = schemaAt(page.schema, page.value, [...path, 'type'])
+  const called = type && descriptionOf(type)
+  return source && called ? { ...source, called } : source
 }
 
 const openTemplate = (page: Checked, around: Pick<PageContext, 'blockUi' | 'brand'>): Template => {

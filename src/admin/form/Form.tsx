@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { BarProps } from '../Bar.tsx'
+import { blockName } from '../block-name.ts'
 import { hasFaults } from './check-draft.ts'
 import { Dialog } from './Dialog.tsx'
 import { DraftFields } from './DraftFields.tsx'
@@ -16,8 +17,8 @@ interface FormProps extends BarProps {
   context: Omit<FormContext, 'isTried'>
 }
 
-const titleOf = ({ block, source }: Draft): string =>
-  typeof block.title === 'string' ? block.title : String(source.value.type)
+const titleOf = ({ block, blockId, source }: Draft): string =>
+  blockName({ id: blockId, type: source.value.type, title: block.title }, source.called)
 
 /** The form of a block and of the entries that it shows, in a dialog over the page. */
 export const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {

@@ -10,6 +10,7 @@ describe('a text', () => {
     await write(title, 'Ein Haus, ein Betrieb')
     expect(await title.textContent()).toBe('Ein Haus, ein Betrieb')
     expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Ein Haus, ein Betrieb' })
+    await page.getByRole('button', { name: 'Block bearbeiten: Ein Haus, ein Betrieb' }).waitFor()
 
     await page.reload()
     await changed(page).first().waitFor()
