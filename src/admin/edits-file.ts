@@ -1,6 +1,6 @@
 import { abovePatch } from '../../scripts/edit/above-patch.ts'
 import { contentEdits } from './content-edits.ts'
-import { type Edits, placesOf, withText } from './edits.ts'
+import { type Edits, placesOf, withTexts } from './edits.ts'
 import { formatEdits, parseEdits } from './parse-edits.ts'
 
 /**
@@ -18,5 +18,5 @@ export const writeEditsFile = (edits: Edits, patch = '', commit?: string): strin
 export const withEditsFile = (edits: Edits, text: string): Edits | undefined => {
   const placed = placesOf(parseEdits(abovePatch(text)).edits)
   if (placed.length === 0) return undefined
-  return placed.reduce((all, { place, edit }) => withText(all, place, edit), edits)
+  return withTexts(edits, placed)
 }

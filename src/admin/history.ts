@@ -1,5 +1,5 @@
 import { own } from '../content/own.ts'
-import { type Edit, type EditPlace, type Edits, placesOf, withText } from './edits.ts'
+import { type Edit, type EditPlace, type Edits, placesOf, withTexts } from './edits.ts'
 
 /** A text that became another one, or was edited for the first time, or is as published again. */
 interface ChangedText {
@@ -42,10 +42,11 @@ export const withChange = ({ done }: History, change: Change): History =>
 
 /** The edits without a change; what somebody has changed since stays. */
 export const takeBack = (edits: Edits, change: Change): Edits =>
-  change.reduce(
-    (all, { place, before, after }) =>
-      isSame(editAt(all, place), after) ? withText(all, place, before) : all,
+  withTexts(
     edits,
+    change
+      .filter(({ place, after }) => isSame(editAt(edits, place), after))
+      .map(({ place, before }) => ({ place, edit: before })),
   )
 
 /** The same change the other way round. */

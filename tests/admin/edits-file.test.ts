@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readEdits } from '../../scripts/edit/read-edits.ts'
 import type { Edits } from '../../src/admin/edits.ts'
 import { withEditsFile, writeEditsFile } from '../../src/admin/edits-file.ts'
+import { changeBetween, takeBack } from '../../src/admin/history.ts'
 
 const at = { file: 'pages/home.yaml', path: ['blocks', 0, 'text'], text: 'Alt\n' }
 const edits: Edits = { home: { hero: { text: { before: 'Alt', after: 'Neu', at } } } }
@@ -12,6 +13,18 @@ test('what one browser writes, another one reads, beside what it has', () => {
   expect(withEditsFile(other, writeEditsFile(edits))).toEqual({
     home: { hero: { ...edits.home?.hero, ...other.home?.hero } },
   })
+})
+
+test('of as many edits as a file can hold, all are taken over, and back, before somebody gives up', () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `page-${index}`)
+  const many: Edits = Object.fromEntries(
+    names.map((name) => [name, { hero: { title: { before: 'Alt', after: name } } }]),
+  )
+  const begun = performance.now()
+  const opened = withEditsFile(other, writeEditsFile(many)) ?? {}
+  expect(opened).toEqual({ ...other, ...many })
+  expect(takeBack(opened, changeBetween(other, opened))).toEqual(other)
+  expect(performance.now() - begun).toBeLessThan(5000)
 })
 
 test('the command takes it, too', () => {

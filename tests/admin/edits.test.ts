@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { changeFiles } from '../../scripts/edit/change-files.ts'
 import { contentEdits } from '../../src/admin/content-edits.ts'
 import {
@@ -7,6 +7,7 @@ import {
   withBlock,
   withoutEdits,
   withText,
+  withTexts,
 } from '../../src/admin/edits.ts'
 import { formatEdits, parseEdits } from '../../src/admin/parse-edits.ts'
 import { own } from '../../src/content/own.ts'
@@ -14,6 +15,17 @@ import { own } from '../../src/content/own.ts'
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
 const edit = { before: 'Alt', after: 'Neu' }
 const edits = { home: { hero: { title: edit }, stats: { 'stats.projects.value': edit } } }
+
+test('withTexts changes many as withText does one after another, in the same order', () => {
+  const changes = [
+    { place, edit: undefined },
+    { place: { ...place, pageKey: 'about' }, edit },
+    { place: { ...place, blockId: 'stats', path: 'title' }, edit: { ...edit, after: 'Neuer' } },
+    { place: { ...place, path: '__proto__' }, edit },
+  ]
+  const oneByOne = changes.reduce<Edits>((all, each) => withText(all, each.place, each.edit), edits)
+  expect(JSON.stringify(withTexts(edits, changes))).toBe(JSON.stringify(oneByOne))
+})
 
 describe('withText', () => {
   it('adds a page, a block and a text where there was none', () => {
