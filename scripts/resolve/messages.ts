@@ -171,6 +171,13 @@ export const resolveWording = {
       : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu einer PDF-Datei im Ordner media führt ihr Name.',
     ...insteadOf(corrected),
   }),
+  adminLink: (plain: string): Wording => ({
+    code: 'admin-link',
+    message:
+      'Das `admin` in diesem Link schaltet bei allen, die ihm folgen, den Bearbeitungsmodus ein oder aus.',
+    hint: `Schreiben Sie: ${plain}`,
+    ...insteadOf(plain),
+  }),
   emptyLink: {
     code: 'not-a-link',
     message: 'Dieser Link führt nirgendwohin: Sein Ziel ist leer.',

@@ -536,6 +536,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.notALink('javascript:alert(1)'),
     resolveWording.notALink('www.brot.example', 'https://www.brot.example'),
   ],
+  adminLink: [resolveWording.adminLink('/sortiment')],
   emptyLink: [resolveWording.emptyLink],
   partOfPhone: [resolveWording.partOfPhone('tel:02581')],
   linkWithoutAddress: [resolveWording.linkWithoutAddress('[Kammer][1]', 'Kammer')],
@@ -1746,6 +1747,9 @@ test('every wording', () => {
     not-a-link
       \`www.brot.example\` ist kein Link, den die Website öffnen darf.
       → Schreiben Sie: https://www.brot.example
+    admin-link
+      Das \`admin\` in diesem Link schaltet bei allen, die ihm folgen, den Bearbeitungsmodus ein oder aus.
+      → Schreiben Sie: /sortiment
     not-a-link
       Dieser Link führt nirgendwohin: Sein Ziel ist leer.
       → Ergänzen Sie das Ziel. Gibt es keines, löschen Sie den Link; im Text bleiben seine Wörter ohne Klammern stehen.

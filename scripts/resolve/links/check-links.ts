@@ -51,8 +51,11 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
     : resolveWording.notALink(target, meant)
 }
 
-/** Pages that come and go by themselves must not turn a build red overnight, nor may somebody else's server. */
-const WARNINGS = ['link-too-late', 'insecure-link', 'link-into-list']
+/**
+ * Pages that come and go by themselves must not turn a build red overnight, nor may somebody else's server; and
+ * a page for the office may want to lead into the editing mode.
+ */
+const WARNINGS = ['link-too-late', 'insecure-link', 'link-into-list', 'admin-link']
 
 const severityOf = ({ code }: Wording): Severity => (WARNINGS.includes(code) ? 'warning' : 'error')
 

@@ -3,7 +3,7 @@ import { nearest, suggest } from '../../schema/suggest.ts'
 import { resolveWording } from '../messages.ts'
 import { judgeInquiry } from './inquiries.ts'
 import type { LinkTarget, LinkTargets } from './link-targets.ts'
-import { behindSign, splitLink, withValue } from './split-link.ts'
+import { behindSign, splitLink, withoutAdmin, withValue } from './split-link.ts'
 
 /** Enough to see what was meant. */
 const MOST_NAMED = 8
@@ -52,6 +52,7 @@ export const judgeQuery = (
   targets: LinkTargets,
 ): Wording | undefined => {
   const parameters = new URLSearchParams(splitLink(target).query)
+  if (parameters.has('admin')) return resolveWording.adminLink(withoutAdmin(target))
   const chosen = page.incomplete ? [] : page.choices.map(({ name }) => name)
   const known = page.takesInquiry ? ['inquiry', ...chosen] : chosen
   const misspelt = judgeNames(target, [...parameters.keys()], known)

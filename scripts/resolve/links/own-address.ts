@@ -1,3 +1,5 @@
+import { withoutAdmin } from './split-link.ts'
+
 /** Browsers mark a passage of a page like this; no page has such a place. */
 const PASSAGE = /#?:~:.*$/
 
@@ -14,7 +16,9 @@ const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 /** Where a link leads that was copied while the website was only to be seen on the editor's own computer: `/kontakt`. */
 export const previewTarget = (target: string): string | undefined => {
   const there = placeOf(target)
-  return there && THIS_COMPUTER.test(there.host) ? (there.path || '/') + there.rest : undefined
+  return there && THIS_COMPUTER.test(there.host)
+    ? withoutAdmin((there.path || '/') + there.rest)
+    : undefined
 }
 
 /**
