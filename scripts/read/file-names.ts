@@ -61,6 +61,9 @@ const namedIn = (name: string, known: readonly string[]): string | undefined => 
 const meantFile = (name: string, known: readonly string[]): string | undefined =>
   suggest(name, known) ?? namedIn(name, known)
 
+/** How files end that belong among the pictures, wherever they were dropped. */
+const IN_MEDIA = /\.(?:jpe?g|png|webp|avif|svg|hei[cf]|mp4|webm|pdf)$/i
+
 /**
  * Why a file's name keeps it from being read, or nothing.
  *
@@ -76,6 +79,7 @@ export const refuseName = (
   if (below.length === 0) {
     const known = knownFiles(model)
     if (known.includes(name)) return undefined
+    if (IN_MEDIA.test(name)) return readWording.misplacedFile(name, 'media')
     const meant = meantFile(name, known)
     return meant !== undefined && isThere(meant)
       ? readWording.secondFile(name, meant)
@@ -86,6 +90,7 @@ export const refuseName = (
   if (ending === undefined)
     return readWording.unknownFolder(folder, folders, suggest(folder, folders))
   if (below.length === 1 && name.endsWith(ending)) return undefined
+  if (IN_MEDIA.test(name)) return readWording.misplacedFile(name, 'media')
   return readWording.wrongEnding(name, ending, meantPath(name, folder, ending))
 }
 

@@ -34,3 +34,16 @@ test('a group that is no page is not told to be a list', async () => {
   const { problems } = await compileWith({ 'pages/texte.yaml': ui })
   expect(problems.filter(({ code }) => code === 'missing-dash')).toEqual([])
 })
+
+test.each([
+  'stuhl.svg',
+  'pages/ofen.jpg',
+  'news/preise.pdf',
+  'Film.MP4',
+])('%s, dropped beside the texts, is told to go where pictures are', async (file) => {
+  expect(await told({ [file]: bakeryText('media/beispiel.svg') })).toEqual(
+    expect.arrayContaining([
+      `content/${file}: Die Datei ${file} liegt im falschen Ordner und wird nicht gelesen. → Verschieben Sie sie in den Ordner media.`,
+    ]),
+  )
+})

@@ -76,3 +76,9 @@ test('a file that can not be shown is no file that was meant', async () => {
     expect.stringMatching(/^missing-media Legen Sie die Datei in/),
   )
 })
+
+test('a picture in a folder below media is told with its folder', async () => {
+  expect(await toldOf('backstube/werkbank.svg', 'werkbank.svg')).toEqual([
+    'missing-media Meinten Sie `backstube/werkbank.svg`?',
+  ])
+})

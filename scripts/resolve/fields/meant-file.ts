@@ -9,7 +9,13 @@ const likeFile = (name: string, files: string[]): string | undefined => {
   return files.find((file) => withoutEnding(file) === stem)
 }
 
-/** The file that was meant: with its folder before it, in other letters, with another ending. */
+/** The only one of a name in a folder below `media/`: where there are more, nobody knows which is meant. */
+const inFolder = (name: string, files: string[]): string | undefined => {
+  const [only, ...others] = files.filter((file) => file.endsWith(`/${name}`))
+  return others.length === 0 ? only : undefined
+}
+
+/** The file that was meant: with its folder before it or without it, in other letters, with another ending. */
 export const meantFile = (name: string, files: string[]): string | undefined => {
   const bare = name.replace(/^.*media\//, '').replace(/^\.?\//, '')
   return (
@@ -18,6 +24,7 @@ export const meantFile = (name: string, files: string[]): string | undefined => 
     files.find((file) => file === plainPath(bare)) ??
     files.find((file) => withoutEnding(withoutEnding(file)) === withoutEnding(bare)) ??
     files.find((file) => file === name.split(/[\\/]/).at(-1)) ??
+    inFolder(bare, files) ??
     likeFile(bare, files)
   )
 }
