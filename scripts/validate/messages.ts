@@ -67,6 +67,16 @@ export const validateWording = {
       ? `Was darunter steht, gehört in den Ordner content/${home.slice(0, -1)}, je Eintrag in eine eigene Datei. Löschen Sie es hier.`
       : `Was darunter steht, gehört in die Datei content/${home}, jeder Eintrag ganz am Rand mit einem Strich davor. Gibt es sie noch nicht, legen Sie sie an. Löschen Sie es hier.`,
   }),
+  keyOfPart: (key: string, owner: string, line: number): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gehört zu \`${owner}\`.`,
+    hint: `Verschieben Sie die Zeile mit allem, was darunter steht, unter ${owner}: (Zeile ${line}), um 2 Leerzeichen weiter eingerückt.`,
+  }),
+  keyInPart: (key: string, owner: string, line: number): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gehört zu \`${owner}\`.`,
+    hint: `Dort steht sie schon, in Zeile ${line}. Ergänzen Sie sie an jener Stelle, und löschen Sie sie hier mit allem, was darunter steht.`,
+  }),
   keyOfOldSite: (key: string): Wording => ({
     code: 'unknown-key',
     message: `Die Angabe \`${key}\` gibt es hier nicht.`,

@@ -256,6 +256,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.keyOfFile('redirects', 'redirects.yaml'),
     validateWording.keyOfFile('news', 'news/'),
   ],
+  keyOfPart: [validateWording.keyOfPart('closures', 'company', 7)],
+  keyInPart: [validateWording.keyInPart('hours', 'company', 20)],
   keyOfOldSite: [validateWording.keyOfOldSite('fax')],
   missingInBraces: [
     validateWording.missingInBraces('closes', 'Ende', 'opens: "08:00"'),
@@ -1261,6 +1263,12 @@ test('every wording', () => {
     unknown-key
       Die Angabe \`news\` gibt es hier nicht.
       → Was darunter steht, gehört in den Ordner content/news, je Eintrag in eine eigene Datei. Löschen Sie es hier.
+    unknown-key
+      Die Angabe \`closures\` gehört zu \`company\`.
+      → Verschieben Sie die Zeile mit allem, was darunter steht, unter company: (Zeile 7), um 2 Leerzeichen weiter eingerückt.
+    unknown-key
+      Die Angabe \`hours\` gehört zu \`company\`.
+      → Dort steht sie schon, in Zeile 20. Ergänzen Sie sie an jener Stelle, und löschen Sie sie hier mit allem, was darunter steht.
     unknown-key
       Die Angabe \`fax\` gibt es hier nicht.
       → Löschen Sie sie mit allem, was darunter steht. Was stattdessen geht, steht im Handbuch unter „Umzug von einer alten Website“.

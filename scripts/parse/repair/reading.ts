@@ -52,11 +52,12 @@ const hasKey = (text: string, key: string) =>
 /** Reads a part of a text; places are those of the whole. */
 export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefined): Reading => {
   const { text: part, back } = cut(text, excerpt)
+  const isOutside = (key: string) =>
+    hasKey(text.slice(0, excerpt.range.start), key) || hasKey(text.slice(excerpt.range.end), key)
   const { fault, flaws, cost, names } = read(part, schema, {
     first: excerpt.head !== undefined,
     last: /^[ -]/.test(text.slice(excerpt.range.end)),
-    isOutside: (key) =>
-      hasKey(text.slice(0, excerpt.range.start), key) || hasKey(text.slice(excerpt.range.end), key),
+    isOutside,
   })
   const place = <R extends Range>(range: R): R => ({
     ...range,
@@ -69,11 +70,14 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
       ...flaw,
       offset: back(flaw.offset),
       repairs: () =>
-        flaw.repairs().map((repair) => ({
-          ...repair,
-          range: place(repair.range),
-          edits: repair.edits.map(place),
-        })),
+        flaw
+          .repairs()
+          .filter(({ head }) => head === undefined || !isOutside(head))
+          .map((repair) => ({
+            ...repair,
+            range: place(repair.range),
+            edits: repair.edits.map(place),
+          })),
     })),
     cost,
     names,

@@ -1,6 +1,7 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
+import { isMap } from '../../schema/is-map.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { valueAt } from '../../schema/value-at.ts'
@@ -8,6 +9,7 @@ import { positionAt } from '../../text/source-file.ts'
 import { isFraction } from '../../yaml/is-fraction.ts'
 import type { Path } from '../../yaml/locate.ts'
 import { typed } from '../../yaml/quote.ts'
+import { validateWording } from '../messages.ts'
 import { describeHome } from './home-of-key.ts'
 import type { IssueOf } from './issue.ts'
 import { describeNumber } from './number.ts'
@@ -73,6 +75,24 @@ const asText = ({ instead, ...words }: Wording): Wording =>
 
 const PASSWORD = /^(?:pass(?:wor[dt]|wd)?|kennwort|pwd?)$/i
 
+/** A key of a group beside it: `closures`, which is one of `company`, at the edge of site.yaml. */
+const describeInner = (key: string, path: Path, subject: Subject): Wording | undefined => {
+  const group = valueAt(subject.value, path) as Record<string, unknown>
+  const takes = (name: string) => {
+    const schema = schemaAt(subject.schema, subject.value, [...path, name])
+    return isMap(group[name]) && Object.hasOwn((schema && shapeOf(schema, group[name])) ?? {}, key)
+  }
+  const [owner, ...others] = Object.keys(group).filter(takes)
+  if (owner === undefined || others.length > 0) return undefined
+  const lineOf = (at: Path) => {
+    const { key: range } = placeOf(subject, at)
+    return positionAt(subject.file.source.text, range?.start ?? 0).line
+  }
+  return Object.hasOwn(group[owner] as object, key)
+    ? validateWording.keyInPart(key, owner, lineOf([...path, owner, key]))
+    : validateWording.keyOfPart(key, owner, lineOf([...path, owner]))
+}
+
 /** By the key that was meant: one that is missing, or else one that is there already. */
 const describeMeant = (
   key: string,
@@ -87,6 +107,8 @@ const describeMeant = (
   const isOfSite = subject.file.source.name === 'site.yaml'
   const home = isOfSite && !meant && !twin && describeHome(key, path.length === 0)
   if (home) return home
+  const inner = meant || twin ? undefined : describeInner(key, path, subject)
+  if (inner) return inner
   if (!twin || !place) return commonWording.unknownKey(key, known, meant)
   return commonWording.unknownTwin(
     key,
