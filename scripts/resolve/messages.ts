@@ -412,7 +412,7 @@ export const resolveWording = {
   idleNumbers: (line: string, entry: string, more: number): Wording => ({
     code: 'idle-sign',
     message: `Hinter der Zahl in \`${shorten(line)}\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander.${alsoBelow(more)}`,
-    hint: `Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter den Punkt, die erste so: ${entry}`,
+    hint: `Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter ${/^\d+\)/.test(entry) ? 'die Klammer' : 'den Punkt'}, die erste so: ${entry}`,
   }),
   joinedLines: (line: string, whole: string, more: number): Wording => ({
     code: 'joined-lines',

@@ -615,7 +615,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.joinedLines('Fon: 02581 1', 'Fon: 02581 1\\', 2),
   ],
   starAsEntry: [resolveWording.starAsEntry('* auf Anfrage', '\\* auf Anfrage')],
-  idleNumbers: [resolveWording.idleNumbers('1.Teig', '1. Teig', 2)],
+  idleNumbers: [
+    resolveWording.idleNumbers('1.Teig', '1. Teig', 2),
+    resolveWording.idleNumbers('1)Teig', '1) Teig', 2),
+  ],
   idleEntries: [
     resolveWording.idleEntries('• Tore', '- Tore', 0),
     resolveWording.idleEntries('• Fenster', '- Fenster', 2),
@@ -1920,6 +1923,9 @@ test('every wording', () => {
     idle-sign
       Hinter der Zahl in \`1.Teig\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander. Ebenso in den 2 Zeilen darunter.
       → Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter den Punkt, die erste so: 1. Teig
+    idle-sign
+      Hinter der Zahl in \`1)Teig\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander. Ebenso in den 2 Zeilen darunter.
+      → Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter die Klammer, die erste so: 1) Teig
     idle-sign
       Die Zeichen in \`• Tore\` beginnen hier keinen Eintrag einer Liste; auf der Website stünden die Zeilen hintereinander.
       → Schreiben Sie: - Tore

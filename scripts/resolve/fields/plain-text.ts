@@ -4,9 +4,9 @@ import { type Found, MOST_FAULTS, NOTHING, onlyProblems, together } from '../fou
 import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
 
-/** Signs of Markdown around or before words, which only longer texts take: `**fett**`, `[hier](/jobs)`. */
+/** Signs of Markdown or Word around or before words, which only longer texts take: `**fett**`, `[hier](/jobs)`, `• eins`. */
 const SIGNS =
-  /(?<mark>\*\*|~~)(?=\S)(?<marked>[^*~\n]+)(?<=\S)\k<mark>|(?<![\p{L}\d*])\*(?<slanted>\p{L}[^*\n]*\p{L})\*(?![\p{L}\d*])|\[(?<linked>[^\][]+)\]\((?:[/#]|https?:|mailto:|tel:|[^()\s.]+\.)[^()\s]*\)|^#{1,6}\s+(?<heading>\S.*)/gu
+  /(?<mark>\*\*|~~)(?=\S)(?<marked>[^*~\n]+)(?<=\S)\k<mark>|(?<![\p{L}\d*])\*(?<slanted>\p{L}[^*\n]*\p{L})\*(?![\p{L}\d*])|\[(?<linked>[^\][]+)\]\((?:[/#]|https?:|mailto:|tel:|[^()\s.]+\.)[^()\s]*\)|^(?:#{1,6}|[•‣▪●◦·])\s+(?<heading>\S.*)/gu
 
 const LETTERS: Record<string, string> = {
   amp: '&',
@@ -96,7 +96,7 @@ export const withoutSigns = (text: string): string =>
     })
 
 /** Without one of them there is nothing to look for. */
-const ANY_SIGN = /[*~[#<&!]/
+const ANY_SIGN = /[*~[#<&!•‣▪●◦·]/
 
 /** What of Markdown, HTML and other systems stands in a text that takes none: visitors would read the signs. */
 export const findSigns = (text: string, place: Place): Found => {

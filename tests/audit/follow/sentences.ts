@@ -226,6 +226,8 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Schreiben Sie den Eintrag in die Datei zu/, (desk) => typeKnown(desk)],
   [/^Was darunter steht, gehört in (?:die Datei|den Ordner)/, (desk) => typeKnown(desk)],
   [/^Löschen Sie sie mit allem, was darunter steht/, (desk) => typeKnown(desk)],
+  [/^Verschieben Sie die Zeile mit allem, was darunter steht/, (desk) => typeKnown(desk)],
+  [/^Dort steht sie schon, in Zeile \d+/, (desk) => typeKnown(desk)],
   [/^Schreiben Sie statt (?:<<: )?\*\S+ noch einmal, was/, (desk) => typeKnown(desk)],
   [
     /^Schreiben Sie die Adresse in runden Klammern dahinter: \[(.+)\]\(https:\/\/…\)/,

@@ -50,3 +50,16 @@ test.each([
 ])('of what other systems leave behind, what is to be done with it is told: %s', async (html, hint) => {
   expect((await words(html)).join()).toContain(hint)
 })
+
+test.each([
+  ['• Brot', '• Brot', 'Brot'],
+  ['▪ Brot und Kuchen', '▪ Brot und Kuchen', 'Brot und Kuchen'],
+  ['·\tBrot', '·\tBrot', 'Brot'],
+])('a sign for a list before a text is told, as lists set their own: %s', async (text, sign, plain) => {
+  expect(await words(text)).toEqual([expect.stringContaining(`\`${sign}\``)])
+  expect(await words(text)).toEqual([expect.stringContaining(`Schreiben Sie: ${plain}`)])
+})
+
+test.each(['Brot • Kuchen • Torten', '·Brot'])('signs between words stay: %s', async (text) => {
+  expect(await words(text)).toEqual([])
+})
