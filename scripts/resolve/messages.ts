@@ -98,14 +98,17 @@ export const resolveWording = {
     message: `Die Sprungmarke \`${id}\` gehört auf jeder Seite schon dem, was um die Blöcke herum steht.`,
     hint: `Geben Sie dem Block eine andere: id: ${id}-2`,
   }),
-  deadLink: (target: string, suggestion: string | undefined): Wording => ({
+  deadLink: (target: string, suggestion: string | undefined, isRedirect = false): Wording => ({
     code: 'dead-link',
     message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,
     hint:
       meant(suggestion) ??
       (/\.(?!html?$|php$)\w{2,4}$/i.test(target)
         ? 'Soll der Link zu einer PDF-Datei im Ordner media führen, schreiben Sie statt der Adresse nur ihren Namen, zum Beispiel: preisliste.pdf'
-        : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link und, wo er eine hat, seine Beschriftung (label).'),
+        : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, ' +
+          (isRedirect
+            ? 'löschen Sie die ganze Weiterleitung, from und to.'
+            : 'löschen Sie den Link und, wo er eine hat, seine Beschriftung (label).')),
     ...insteadOf(suggestion),
   }),
   linkIntoList: (route: string, first: string): Wording => ({

@@ -508,6 +508,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   deadLink: [
     resolveWording.deadLink('/brott', '/brot'),
     resolveWording.deadLink('/nirgends', undefined),
+    resolveWording.deadLink('/nirgends', undefined, true),
     resolveWording.deadLink('/files/preise.pdf', undefined),
   ],
   deadFragment: [
@@ -1719,6 +1720,9 @@ test('every wording', () => {
     dead-link
       Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
       → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link und, wo er eine hat, seine Beschriftung (label).
+    dead-link
+      Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
+      → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie die ganze Weiterleitung, from und to.
     dead-link
       Der Link führt ins Leere: Eine Seite /files/preise.pdf gibt es nicht.
       → Soll der Link zu einer PDF-Datei im Ordner media führen, schreiben Sie statt der Adresse nur ihren Namen, zum Beispiel: preisliste.pdf

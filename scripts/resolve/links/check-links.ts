@@ -18,9 +18,18 @@ const isPhoneLink = (target: string): boolean =>
 /** Digits, and too few of them, or none: `tel:02581` */
 const PART_OF_PHONE = /^tel:[\s\d()+/.-]*$/i
 
+/** A link as Markdown, HTML and programs for mail write it, around the address alone. */
+const WRAPPED =
+  /^(?:\[[^\]]*\]\((\S+)\)|<a\s[^>]*\bhref=["']([^"'\s]+)["'][^>]*>.*|<(https?:\S+)>)$/i
+
+const unwrapped = (target: string): string => {
+  const [, markdown, html, mail] = WRAPPED.exec(target.trim()) ?? []
+  return markdown ?? html ?? mail ?? unquoted(target)
+}
+
 /** What was meant by what is no link, quotation marks around it or not. */
 const meantBy = (target: string, { pages, fileRoutes, country, movedTo }: LinkTargets) => {
-  const bare = unquoted(target)
+  const bare = unwrapped(target)
   const moved = movedTo(`/${bare}`)
   if (moved) return moved
   const { path } = splitLink(bare)

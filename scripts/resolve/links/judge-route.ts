@@ -34,7 +34,12 @@ const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) =
 const meantRoute = (path: string, target: string, targets: LinkTargets): string | undefined => {
   const { pages, fileRoutes } = targets
   const known = [...pages.keys()].filter(isAddress)
-  const meant = correctRoute(path, known) ?? routeOfFile(path, fileRoutes) ?? suggest(path, known)
+  const [alone = ''] = path.split(/\s/, 1)
+  const meant =
+    correctRoute(path, known) ??
+    routeOfFile(path, fileRoutes) ??
+    known.find((each) => each === alone) ??
+    suggest(path, known)
   if (meant === undefined) return undefined
   const { fragment } = splitLink(target)
   const page = pages.get(meant)
@@ -75,7 +80,8 @@ export const judgeRoute = (
   if (!page) {
     // That there is no home page is told once, and not for each link that leads there.
     if (route === '/' || targets.mayExist(route)) return undefined
-    return resolveWording.deadLink(route, meantRoute(route, target, targets))
+    const isRedirect = use.source.name === 'redirects.yaml'
+    return resolveWording.deadLink(route, meantRoute(route, target, targets), isRedirect)
   }
   const [, former] = FORMER_PAGE.exec(asked) ?? []
   if (former && page.choices.every(({ name }) => name !== former))
