@@ -585,6 +585,13 @@ export const parseWording = {
 
   // Between files
 
+  lineSign: (code: string, isLine: boolean): Wording => ({
+    code: 'control-sign',
+    message: `Hier steht ein Zeichen, mit dem andere Programme eine Zeile beenden (${code}); in dieser Datei tut es das nicht.`,
+    hint: isLine
+      ? 'Löschen Sie das Zeichen, und drücken Sie an seiner Stelle die Eingabetaste.'
+      : 'Löschen Sie das Zeichen, und setzen Sie an seine Stelle ein Leerzeichen.',
+  }),
   controlSign: (code: string, source: string): Wording => ({
     code: 'control-sign',
     message: `Hier steht ein Zeichen, das niemand sieht und das auf keine Website gehört (${code}).`,

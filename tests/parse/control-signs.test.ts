@@ -65,3 +65,15 @@ test.each([
     ),
   ).toBe(right)
 })
+
+test('a sign that ends a line in other programs only is told, and becomes the end of one or a space', () => {
+  const pasted = '- id: a\u2028  text: Gut\u2029und schnell\u2028- id: b\n'
+  const repairs = findHiddenSigns(pasted)
+  expect(repairs.map(({ wording }) => wording.hint)).toEqual([
+    expect.stringContaining('Eingabetaste'),
+    expect.stringContaining('Leerzeichen'),
+    expect.stringContaining('Eingabetaste'),
+  ])
+  const edits = repairs.flatMap((repair) => repair.edits)
+  expect(applyEdits(pasted, edits)).toBe('- id: a\n  text: Gut und schnell\n- id: b\n')
+})

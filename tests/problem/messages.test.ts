@@ -58,6 +58,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   tooTall: [readWording.tooTall(1_000, 17_000, 16_383)],
   tooDeep: [resolveWording.tooDeep()],
   textTooLong: [resolveWording.textTooLong()],
+  lineSign: [parseWording.lineSign('U+2028', true), parseWording.lineSign('U+2029', false)],
   controlSign: [parseWording.controlSign('U+0000', '`\\0`')],
   emptyFile: [commonWording.emptyFile()],
   tooLarge: [readWording.tooLarge(5_000_000, 1_000_000)],
@@ -814,6 +815,12 @@ test('every wording', () => {
     text-too-long
       Der Text ist zu lang für einen Abschnitt, oder er enthält zu viele Links und Auszeichnungen.
       → Teilen Sie ihn auf mehrere Abschnitte oder Seiten auf.
+    control-sign
+      Hier steht ein Zeichen, mit dem andere Programme eine Zeile beenden (U+2028); in dieser Datei tut es das nicht.
+      → Löschen Sie das Zeichen, und drücken Sie an seiner Stelle die Eingabetaste.
+    control-sign
+      Hier steht ein Zeichen, mit dem andere Programme eine Zeile beenden (U+2029); in dieser Datei tut es das nicht.
+      → Löschen Sie das Zeichen, und setzen Sie an seine Stelle ein Leerzeichen.
     control-sign
       Hier steht ein Zeichen, das niemand sieht und das auf keine Website gehört (U+0000).
       → Löschen Sie \`\\0\`.

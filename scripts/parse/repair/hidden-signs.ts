@@ -44,6 +44,23 @@ const controlsIn = (text: string): Repair[] =>
     return { range, wording, edits: [{ ...range, by }], cost: 0 }
   })
 
+/** What other programs end a line or paragraph with, and YAML and browsers do not. */
+const LINE_SIGNS = /[\u2028\u2029]+/g
+
+/** No name is longer, with the spaces before it. */
+const LONGEST_NAME = 80
+
+/** The beginning of an entry, or of a line with a name. */
+const BEGINS_LINE = /^ *(?:- |[\w-]+:(?:\s|$))/
+
+const lineSignsIn = (text: string): Repair[] =>
+  [...text.matchAll(LINE_SIGNS)].map(({ 0: signs, index: start }) => {
+    const range = { start, end: start + signs.length }
+    const isLine = BEGINS_LINE.test(text.slice(range.end, range.end + LONGEST_NAME))
+    const wording = parseWording.lineSign(codeOf(signs), isLine)
+    return { range, wording, edits: [{ ...range, by: isLine ? '\n' : ' ' }], cost: 0 }
+  })
+
 const spaceIn = (line: string): { at: number; length: number; by: string } | undefined => {
   const indentation = IN_INDENTATION.exec(line)?.[0]
   if (indentation) return { at: 0, length: indentation.length, by: ' '.repeat(indentation.length) }
@@ -77,5 +94,5 @@ const spacesIn = (text: string): Repair[] => {
 
 /** Characters that look like nothing, or like a space, and keep YAML from reading what is meant. */
 export const findHiddenSigns = (text: string): Repair[] => {
-  return [...invisibleIn(text), ...controlsIn(text), ...spacesIn(text)]
+  return [...invisibleIn(text), ...controlsIn(text), ...lineSignsIn(text), ...spacesIn(text)]
 }

@@ -611,6 +611,8 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line }, [count, text]) =>
       draft.set(line, ' '.repeat(count ? Number(count) : indentOf(draft.at(line))) + text),
   ],
+  [/^Löschen Sie das Zeichen, und drücken Sie an seiner Stelle/, (desk) => typeOver(desk, '\n')],
+  [/^Löschen Sie das Zeichen, und setzen Sie an seine Stelle/, (desk) => typeOver(desk, ' ')],
   [/^Löschen Sie das Zeichen mit dem Namen dahinter/, (desk) => typeOver(desk, '')],
   [
     /(?:: |^)(".+) – ist alles ab dem # eine Notiz, schreiben Sie: /,
