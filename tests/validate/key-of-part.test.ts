@@ -31,3 +31,10 @@ test('where the group has it already, it is told to be put together there', asyn
     ),
   )
 })
+
+test('a group that the site has none of is not asked for, where one that it has takes the lines', async () => {
+  const areas = 'areas:\n  - town: Senftenberg\n    postcodes: ["01968"]\n    km: 0\n'
+  const change = (text: string) => `${text}\n${areas}`
+  const [atEnd] = await told('hours:\n  - days: [saturday]\n', change)
+  expect(atEnd).toEqual([expect.stringContaining('Die Angabe `hours` gehört zu `company`.')])
+})

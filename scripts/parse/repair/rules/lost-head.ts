@@ -123,6 +123,14 @@ const wayFrom = (above: string | undefined, { name, beside }: Head): number => {
   return way > 0 ? way : beside.length - way
 }
 
+/** Whether a group at the edge that is there takes all of these names: they were pasted outside of it. */
+const isOfGroupThere = (names: readonly string[], heads: readonly Head[], { text }: Sheet) =>
+  names.length > 0 &&
+  heads.some(
+    ({ name, isList, inner }) =>
+      !isList && names.every((each) => inner.has(each)) && `\n${text}`.includes(`\n${name}:`),
+  )
+
 /** The key above a group or a list is gone: its lines seem to belong to what stands above. */
 export const lostHead: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
@@ -138,6 +146,7 @@ export const lostHead: Rule = (sheet, index, schema) => {
       isBelowGroup(around, heads)
   if (!isLost) return []
   const column = columnFor(around)
+  if (column === 0 && isOfGroupThere(names, heads, sheet)) return []
   const cost = names.length > 0 && !isLikeEntry(around) ? COST.sure : COST.unsure
   const above = namesIn(linesBeside(sheet, index - 1, column, -1))
   const below = namesIn(linesBeside(sheet, index, column, 1))
