@@ -150,7 +150,8 @@ const makeRoutes = (input: ResolveInput, { parts, context, entries }: Resolution
   const { content, folder, lostPages, today, progress } = input
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
-  const lists = splitLists(routes.planned, content, listNames(content, parts), today)
+  const names = listNames(content, parts, entries.lookUps)
+  const lists = splitLists(routes.planned, content, names, today)
   const planned = makePages(lists.planned, context, progress)
   const firstRoutes = new Map(lists.further.map(({ route, firstRoute }) => [route, firstRoute]))
   const made = planned.map(({ page }) => page)

@@ -12,6 +12,7 @@ import {
   pagesFor,
 } from './list-pages.ts'
 import { type List, listsOf } from './lists.ts'
+import type { LookUps } from './look-ups.ts'
 import { resolveWording } from './messages.ts'
 import type { PlannedPage } from './routes.ts'
 import type { SiteParts } from './shell.ts'
@@ -25,9 +26,13 @@ export interface SplitPages {
 }
 
 /** What the pages of lists are called by; the defaults where ui.yaml is at fault. */
-export const listNames = (content: Content, { site, ui }: SiteParts): ListNames => ({
+export const listNames = (
+  content: Content,
+  { ui }: SiteParts,
+  { language }: LookUps,
+): ListNames => ({
   words: content.ui?.valid && ui ? ui.lists : listWords.parse(undefined),
-  language: site?.language ?? 'de',
+  language,
 })
 
 const isLong = ({ limit, shown }: List) => limit === undefined && pagesFor(shown.length) > 1

@@ -113,6 +113,13 @@ describe('a list of news', () => {
     expect(pages.get('/neues/blatt-2')?.meta.title).toMatch(/^Aktuelles, Blatt 2 – /)
   })
 
+  test('is looked at where the language can’t be read: that alone is told', async () => {
+    const site = replace('language: de', 'language: de_DE')
+    expect(await codesOf(withList(18, { 'site.yaml': site }))).toEqual([
+      'content/site.yaml:4 format error',
+    ])
+  })
+
   test('of entries that were chosen keeps their order, without years', async () => {
     const ids = [
       'ofen',
