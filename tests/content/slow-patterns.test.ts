@@ -48,6 +48,11 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     (text: string) => text.replace('---\n', `---\n${'\n'.repeat(90_000)}a\n`),
   ],
   [
+    'marks below the one that ends a front matter',
+    'news/erntebrot.md',
+    (text: string) => text.replace('\n---\n', `\n---\n${'---\n'.repeat(20_000)}`),
+  ],
+  [
     'blanks in a key behind a sentence',
     'services.yaml',
     (text: string) => `${text}\n- id: a\n  title: |-\n    Brot.\n    abcd: a${BLANKS}b\n`,

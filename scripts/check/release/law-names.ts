@@ -1,6 +1,6 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { lawWording } from './messages.ts'
-import { type ContentText, sentenceAt, wordRange } from './texts.ts'
+import { type ContentText, sentencesIn, wordRange } from './texts.ts'
 
 const DDG = { now: 'DDG', title: 'Digitale-Dienste-Gesetz, seit 14. Mai 2024' }
 const MSTV = { now: 'MStV', title: 'Medienstaatsvertrag, seit 7. November 2020' }
@@ -31,6 +31,9 @@ const lawOf = (name: string) =>
 
 const CITED = /(?:§[^;!?]{0,60}|(?<!\p{L})(?:gemäß|gem\.|nach|laut|des|dem|das|im|vom|zum)\s+)$/u
 
+/** So much before a name is enough to see whether it is cited, in UTF-16 units. */
+const LONGEST_CITATION = 100
+
 /** Three letters may be anything; after a paragraph or a word such as "nach" they are the law. */
 const isCited = (name: string, before: string): boolean => name !== 'TMG' || CITED.test(before)
 
@@ -43,13 +46,16 @@ const tellsTheChange = (sentence: string, now: string): boolean =>
 
 /** A problem for each law that has been replaced by another. */
 export const checkLawNames = (texts: ContentText[]): Problem[] =>
-  texts.flatMap((text) =>
-    [...text.written.matchAll(FORMER)].flatMap(({ 0: name, index }) => {
+  texts.flatMap((text) => {
+    const found = text.kind === 'text' ? [...text.written.matchAll(FORMER)] : []
+    if (found.length === 0) return []
+    const sentenceAt = sentencesIn(text.written)
+    return found.flatMap(({ 0: name, index }) => {
       const { now, title } = lawOf(name)
-      const isTold = tellsTheChange(sentenceAt(text.written, index), now)
-      if (text.kind !== 'text' || isTold || !isCited(name, text.written.slice(0, index))) return []
+      const before = text.written.slice(Math.max(index - LONGEST_CITATION, 0), index)
+      if (!isCited(name, before) || tellsTheChange(sentenceAt(index), now)) return []
       const range = wordRange(text, index, name)
       const words = lawWording.outdatedLaw(name, now, title)
       return [problemAt(text.checked.file.source, range, words, 'warning')]
-    }),
-  )
+    })
+  })

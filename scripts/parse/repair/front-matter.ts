@@ -124,21 +124,20 @@ const markAmid = (lines: Line[]): Repair[] => {
   return [{ range: wholeLine(mark), wording, edits: [removed(mark)], cost: 0 }]
 }
 
-/** A second mark right below the one that ends the keys. */
-const MARK_AGAIN = /^---[ \t]*(?:\r?\n|$)/
+/** A second mark right below the one that ends the keys, and each that follows. */
+const MARK_AGAIN = /---[ \t]*(?:\r?\n|$)/gy
 
-const markAgain = (text: string, start: number): Repair[] => {
-  const end = start + (MARK_AGAIN.exec(text.slice(start))?.[0].length ?? 0)
-  const range = { start, end: start + MARK.length }
-  return [
-    {
-      range,
+/** All of them at once: a text may have thousands below one another. */
+const marksAgain = (body: string, start: number): Repair[] =>
+  [...body.matchAll(MARK_AGAIN)].map(({ 0: mark, index }) => {
+    const at = start + index
+    return {
+      range: { start: at, end: at + MARK.length },
       wording: parseWording.frontMatter('doubled'),
-      edits: [{ start, end, by: '' }],
+      edits: [{ start: at, end: at + mark.length, by: '' }],
       cost: 0,
-    },
-  ]
-}
+    }
+  })
 
 /** Keys above the first mark, and more of them below it. */
 const earlyMark = (lines: Line[]): Repair | undefined => {
@@ -158,7 +157,8 @@ const firstWordOf = (line: Line | undefined) => {
 export const explainFrontMatter = (text: string): Repair[] => {
   const split = splitFrontMatter(text)
   const body = 'fault' in split ? undefined : text.slice(split.bodyRange.start)
-  if (body !== undefined && MARK_AGAIN.test(body)) return markAgain(text, text.length - body.length)
+  const again = body === undefined ? [] : marksAgain(body, text.length - body.length)
+  if (again.length > 0) return again
   // Nearly no text begins with a key: to look at the lines of each takes time.
   if (body !== undefined && !KEY.test(body)) return []
   const lines = linesOf(text)
