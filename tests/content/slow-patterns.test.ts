@@ -36,6 +36,7 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     'blanks in half a link': `[a](/b${BLANKS}c d`,
     'dots in half a link': `[a](/b${'.'.repeat(90_000)}c`,
     'blanks in a key below the mark': `autor: a${BLANKS}b`,
+    'strokes in the address of a link': `[a](/b) [c](https://b.example/${'/'.repeat(95_000)}d)`,
     'a long word beside a slip': `${'a'.repeat(90_000)} [a](/b`,
   }).map(([name, body]): [string, string, (text: string) => string] => [
     name,

@@ -49,7 +49,8 @@ const brokenLink = (value: string, meant: string): Wording => {
   const document = documentNamed(target)
   if (leadsToFile(target) && !document) return resolveWording.notADocument(target)
   const corrected = (leadsToFile(target) && document) || correctLink(target)
-  const whole = corrected === undefined ? meant : value.replace(`(${target})`, `(${corrected})`)
+  const whole =
+    corrected === undefined ? meant : value.replace(`(${target})`, () => `(${corrected})`)
   return resolveWording.brokenLink(value, whole)
 }
 

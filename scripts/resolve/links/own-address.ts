@@ -7,7 +7,7 @@ const PASSAGE = /#?:~:.*$/
 const placeOf = (address: string): { host: string; path: string; rest: string } | undefined => {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const { host, pathname, search, hash } = new URL(address)
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/(?<!\/)\/+$/, '')
   return { host: host.replace(/^www\./, ''), path, rest: search + hash.replace(PASSAGE, '') }
 }
 

@@ -188,6 +188,11 @@ describe('places in a text', () => {
     ])
   })
 
+  test('are proposed with the signs of their addresses', async () => {
+    const [words] = await wordsOf(text('[a](www.brot.example/?a=$&b $$c)'))
+    expect(words).toContain('Schreiben Sie: [a](https://www.brot.example/?a=$&b%20$$c)')
+  })
+
   test('of a definition', async () => {
     const overrides = { 'news/ofen.md': (file: string) => `${file}\n[Wald][w]\n\n[w]: /wald\n` }
     expect(await problemsOf(overrides)).toEqual(['content/news/ofen.md:20:6 dead-link'])

@@ -122,7 +122,7 @@ export const specialSign: Rule = (sheet, index) => {
 
 /** `{Haustür} von 1911`: what stands between braces, between brackets that mean nothing. */
 const inRoundBrackets = ({ range, value }: Value, braces: string, word: string): Repair => {
-  const by = typed(value.replace(braces, `(${word.trim()})`))
+  const by = typed(value.replace(braces, () => `(${word.trim()})`))
   return { range, wording: parseWording.wordInBraces(by), edits: [{ ...range, by }], cost: 0.31 }
 }
 
