@@ -268,14 +268,20 @@ export const parseWording = {
       'Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.',
     hint: `Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: ${line}`,
   }),
-  invisibleSign: (word: string): Wording => ({
-    code: 'invisible-sign',
-    message:
-      'Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.',
-    hint: word
-      ? `Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: ${word}`
-      : 'Löschen Sie das unsichtbare Zeichen.',
-  }),
+  invisibleSign: (word: string, count = 1): Wording => {
+    const [message, signs] =
+      count > 1
+        ? [
+            'Hier stehen unsichtbare Zeichen, wie sie beim Kopieren aus anderen Programmen entstehen.',
+            'die unsichtbaren Zeichen',
+          ]
+        : [
+            'Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.',
+            'das unsichtbare Zeichen',
+          ]
+    const anew = word ? `, oder tippen Sie das Wort neu: ${word}` : '.'
+    return { code: 'invisible-sign', message, hint: `Löschen Sie ${signs}${anew}` }
+  },
   secondCopy: (isSame: boolean): Wording => ({
     code: 'second-copy',
     message: isSame

@@ -54,6 +54,11 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     (text: string) => text.replace('\n---\n', `\n---\n${'---\n'.repeat(20_000)}`),
   ],
   [
+    'marks and keys in turn',
+    'news/erntebrot.md',
+    (text: string) => `---\n${'a: b\n---\n'.repeat(9_000)}${text}`,
+  ],
+  [
     'blanks in a key behind a sentence',
     'services.yaml',
     (text: string) => `${text}\n- id: a\n  title: |-\n    Brot.\n    abcd: a${BLANKS}b\n`,

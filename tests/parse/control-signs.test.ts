@@ -77,3 +77,18 @@ test('a sign that ends a line in other programs only is told, and becomes the en
   const edits = repairs.flatMap((repair) => repair.edits)
   expect(applyEdits(pasted, edits)).toBe('- id: a\n  text: Gut und schnell\n- id: b\n')
 })
+
+test('signs that nobody sees are told once for the word that they stand in, and taken out together', () => {
+  const text = 'title: B\u200br\u200bot und \u200bTeig\n'
+  const repairs = findHiddenSigns(text)
+  expect(repairs.map(({ range, wording }) => [range.start, wording.hint])).toEqual([
+    [8, 'Löschen Sie die unsichtbaren Zeichen, oder tippen Sie das Wort neu: Brot'],
+    [18, 'Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: Teig'],
+  ])
+  expect(
+    applyEdits(
+      text,
+      repairs.flatMap(({ edits }) => edits),
+    ),
+  ).toBe('title: Brot und Teig\n')
+})

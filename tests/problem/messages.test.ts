@@ -167,7 +167,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   tabBehindColon: [parseWording.tabBehindColon('title')],
   tabBehindDash: [parseWording.tabBehindDash('- Brot')],
   noBreakSpace: [parseWording.noBreakSpace('title: Brot')],
-  invisibleSign: [parseWording.invisibleSign('Brot'), parseWording.invisibleSign('')],
+  invisibleSign: [
+    parseWording.invisibleSign('Brot'),
+    parseWording.invisibleSign(''),
+    parseWording.invisibleSign('Brot', 2),
+  ],
   secondCopy: [parseWording.secondCopy(true), parseWording.secondCopy(false)],
   fences: [parseWording.fences(1), parseWording.fences(2)],
   mergeConflict: [parseWording.mergeConflict(), parseWording.mergeConflict(true)],
@@ -1061,6 +1065,9 @@ test('every wording', () => {
     invisible-sign
       Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
       → Löschen Sie das unsichtbare Zeichen.
+    invisible-sign
+      Hier stehen unsichtbare Zeichen, wie sie beim Kopieren aus anderen Programmen entstehen.
+      → Löschen Sie die unsichtbaren Zeichen, oder tippen Sie das Wort neu: Brot
     second-copy
       Ab hier steht der ganze Beitrag ein zweites Mal in dieser Datei.
       → Löschen Sie ab dieser Zeile alles bis zum Ende der Datei.

@@ -28,8 +28,9 @@ const endOf = (lines: Line[], from: number): number => {
 
 const endOfKeys = (lines: Line[], from: number): number => {
   let end = from
-  for (const [index, { text }] of lines.entries()) {
-    if (index < from || text.trim() === '') continue
+  for (let index = from; index < lines.length; index += 1) {
+    const { text = '' } = lines[index] ?? {}
+    if (text.trim() === '') continue
     if (!KEY_OR_BELOW.test(text)) break
     end = index + 1
   }
@@ -106,22 +107,29 @@ const textAbove = (lines: Line[]): Repair | undefined => {
   }
 }
 
-/** The first mark below the first line, where keys and one more mark follow it: the text begins at that. */
-const markAmongKeys = (lines: Line[]): Line | undefined => {
-  const at = lines.findIndex(({ text }, index) => index > 0 && text.trimEnd() === MARK)
-  const end = at < 0 ? at : endOfKeys(lines, at + 1)
-  const next = lines.findIndex(({ text }, index) => index > at && text.trimEnd() === MARK)
-  return next > at && next <= end && KEY.test(lines[at + 1]?.text ?? '') ? lines[at] : undefined
+/** The marks below the first line, as far as keys and one more mark follow each: the text begins at that. */
+const marksAmongKeys = (lines: Line[]): Line[] => {
+  const marks = lines.flatMap(({ text }, index) =>
+    index > 0 && text.trimEnd() === MARK ? [index] : [],
+  )
+  const isLast = (at: number, nth: number): boolean => {
+    const next = marks[nth + 1] ?? Number.POSITIVE_INFINITY
+    return next > endOfKeys(lines, at + 1) || !KEY.test(lines[at + 1]?.text ?? '')
+  }
+  return marks.slice(0, Math.max(marks.findIndex(isLast), 0)).flatMap((at) => lines[at] ?? [])
 }
 
 const removed = ({ start, text }: Line) => ({ start, end: start + text.length + 1, by: '' })
 
 /** `---` twice at the top, or in the middle of the keys: those below would be text. */
-const markAmid = (lines: Line[]): Repair[] => {
-  const mark = markAmongKeys(lines)
-  if (!mark) return []
+const marksAmid = (lines: Line[]): Repair[] => {
   const wording = parseWording.frontMatter('amid')
-  return [{ range: wholeLine(mark), wording, edits: [removed(mark)], cost: 0 }]
+  return marksAmongKeys(lines).map((mark) => ({
+    range: wholeLine(mark),
+    wording,
+    edits: [removed(mark)],
+    cost: 0,
+  }))
 }
 
 /** A second mark right below the one that ends the keys, and each that follows. */
@@ -141,7 +149,7 @@ const marksAgain = (body: string, start: number): Repair[] =>
 
 /** Keys above the first mark, and more of them below it. */
 const earlyMark = (lines: Line[]): Repair | undefined => {
-  const mark = markAmongKeys(lines)
+  const [mark] = marksAmongKeys(lines)
   if (!mark || !lines.slice(0, lines.indexOf(mark)).every(({ text }) => KEY.test(text)))
     return undefined
   const edits = [{ start: 0, end: 0, by: `${MARK}\n` }, removed(mark)]
@@ -162,7 +170,7 @@ export const explainFrontMatter = (text: string): Repair[] => {
   // Nearly no text begins with a key: to look at the lines of each takes time.
   if (body !== undefined && !KEY.test(body)) return []
   const lines = linesOf(text)
-  if (!('fault' in split)) return markAmid(lines)
+  if (!('fault' in split)) return marksAmid(lines)
   const [first] = lines
   const space = /^\s+(?=---\s*\n)/.exec(text)?.[0] ?? ''
   if (split.fault === 'missing' && space) {

@@ -1,5 +1,6 @@
 import { CONTROL_SIGN, INVISIBLE_SIGNS } from '../../../src/content/invisible-signs.ts'
 import { linesOf } from '../../text/lines.ts'
+import type { Range } from '../../text/source-file.ts'
 import { codeOf } from '../control-signs.ts'
 import { parseWording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
@@ -13,18 +14,36 @@ const AROUND_SIGN = new RegExp(
   `^(\\s*(?:-\\s+)*[\\w-]+)(?:(${SPACE}+\\s*):(?=\\s|$)|:(\\s*${SPACE}\\s*))|^(\\s*-)(\\s*${SPACE}\\s*)`,
 )
 
-/** The word around a place, as it was meant to be seen. */
-const wordAround = (text: string, start: number, end: number): string => {
+/** Longer words are not written out. */
+const LONGEST_WORD = 80
+
+/** The word around a place, as it was meant to be seen; empty where it is too long for that. */
+const wordAround = (text: string, { start, end }: Range): string => {
   const [before = ''] = /\S{0,40}$/.exec(text.slice(Math.max(start - 40, 0), start)) ?? []
   const [behind = ''] = /^\S{0,40}/.exec(text.slice(end, end + 40)) ?? []
-  return (before + behind).replace(INVISIBLE_SIGNS, '')
+  const word = (before + text.slice(start, end) + behind).replace(INVISIBLE_SIGNS, '')
+  return word.length > LONGEST_WORD ? '' : word
+}
+
+/** Where signs stand that nobody sees, by the words that they stand in: some copied words have one behind each letter. */
+const invisibleByWord = (text: string): Range[][] => {
+  const words: Range[][] = []
+  for (const { 0: signs, index: start } of text.matchAll(INVISIBLE_SIGNS)) {
+    const word = words.at(-1)
+    const range = { start, end: start + signs.length }
+    if (word && !/\s/.test(text.slice(word.at(-1)?.end, start))) word.push(range)
+    else words.push([range])
+  }
+  return words
 }
 
 const invisibleIn = (text: string): Repair[] =>
-  [...text.matchAll(INVISIBLE_SIGNS)].map(({ 0: signs, index: start }) => {
-    const range = { start, end: start + signs.length }
-    const words = parseWording.invisibleSign(wordAround(text, start, range.end))
-    return { range, wording: words, edits: [{ ...range, by: '' }], cost: 0 }
+  invisibleByWord(text).flatMap((places): Repair[] => {
+    const [first, last] = [places[0], places.at(-1)]
+    if (!first || !last) return []
+    const word = wordAround(text, { start: first.start, end: last.end })
+    const wording = parseWording.invisibleSign(word, places.length)
+    return [{ range: first, wording, edits: places.map((each) => ({ ...each, by: '' })), cost: 0 }]
   })
 
 const CONTROL_SIGNS = new RegExp(`(?:${CONTROL_SIGN.source})+`, 'gu')

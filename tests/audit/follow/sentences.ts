@@ -601,7 +601,7 @@ export const SENTENCES: [RegExp, Act][] = [
       draft.set(line, draft.at(line).replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')),
   ],
   [
-    /^Löschen Sie das unsichtbare Zeichen/,
+    /^Löschen Sie (?:das unsichtbare|die unsichtbaren) Zeichen/,
     ({ draft, line }) =>
       draft.set(line, draft.at(line).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')),
   ],
