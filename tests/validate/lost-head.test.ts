@@ -37,3 +37,33 @@ test('a list whose key is gone is one fault, where its key belongs', async () =>
     markedIn(withPeriods(AMOUNT + lost))[0],
   )
 })
+
+const RULES = (...amount: string[]) => `- id: pausenbrot
+  base: 20
+  caps:
+    - { percent: 40 }
+  costs:
+    - firstUnit: 1
+${amount.map((line) => `      ${line}\n`).join('')}    - firstUnit: 7
+      amount: 1500
+  source: Satzung der Gemeinde
+  asOf: 2026-05-04
+  reviewBy: 2027-05-04
+`
+
+test('so is one whose key has mostly a value in its own line', async () => {
+  const periods = PERIODS('amount:', '- until: 2026-07-31').trimEnd().split('\n')
+  const [head = '', ...below] = periods.map((line) =>
+    line.slice(2).replace(/Bis dahin\.|Danach\./, '2000'),
+  )
+  const problemsWith = async (...lines: string[]) =>
+    (await compileWith({ 'grant-rules.yaml': RULES(...lines) })).problems
+  expect(await problemsWith(head, ...below)).toEqual([])
+  expect(await problemsWith(...below)).toMatchObject([
+    {
+      code: 'missing-key',
+      line: 7,
+      hint: expect.stringContaining('mit 6 Leerzeichen davor: amount:'),
+    },
+  ])
+})

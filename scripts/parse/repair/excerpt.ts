@@ -90,12 +90,22 @@ const edgeAbove = (text: string, { head, range, own }: Excerpt): Range | undefin
   return edge ? { start, end: start + edge.text.length } : head
 }
 
+/** Where the entry begins that holds what the entry of the first fault began with: a repair may have moved it there. */
+const ownIn = (text: string, { head, range, own }: Excerpt): number => {
+  const [line = ''] = text.slice(own).split('\n', 1)
+  const lines = linesOf(text.slice(range.start, own) + line)
+  const begins = boundariesIn(lines, head !== undefined).map((at) => lines[at]?.start ?? 0)
+  return range.start + Math.max(0, ...begins)
+}
+
 /** The part from the entry of the first fault on, below the line at the edge; nothing where no other is above it. */
 export const partFrom = (text: string, excerpt: Excerpt): Excerpt | undefined => {
-  const { range, own } = excerpt
+  const { range } = excerpt
+  const own = ownIn(text, excerpt)
+  const head = edgeAbove(text, { ...excerpt, own })
   return own <= range.start
     ? undefined
-    : { ...excerpt, head: edgeAbove(text, excerpt), range: { start: own, end: range.end } }
+    : { ...excerpt, head, range: { start: own, end: range.end } }
 }
 
 /** The entry of the first fault alone, below the line at the edge. */

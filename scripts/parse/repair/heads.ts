@@ -6,6 +6,7 @@ import {
   fieldsOf,
   keysOf,
   type Schema,
+  writtenAs,
 } from '../../schema/schema.ts'
 
 /** A field that holds fields of its own, or a list. */
@@ -26,7 +27,7 @@ const headsOf = (schema: Schema): Head[] => {
   const fields = alternativesOf(schema).length > 0 ? [] : fieldsOf(schema)
   const beside = fields.map(([name]) => name)
   return fields.flatMap(([name, part]) => {
-    const element = elementOf(part)
+    const element = elementOf(writtenAs(part, []))
     const inner = new Set(keysOf(element ?? part))
     return element || inner.size > 0
       ? [

@@ -1,4 +1,5 @@
 import type { Schema } from '../../schema/schema.ts'
+import type { Edit } from '../../text/edits.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
 import { readYaml } from '../../yaml/yaml.ts'
@@ -49,11 +50,21 @@ export const readWhole = (text: string, schema: Schema | undefined): Reading => 
 const hasKey = (text: string, key: string) =>
   text.startsWith(`${key}:`) || text.includes(`\n${key}:`)
 
+const keyAt = (text: string): string | undefined => /^[\w-]+(?=:)/.exec(text)?.[0]
+
+/** The key that an edit puts at the edge, in the place of another one or above what is there. */
+const newKey = ({ start, end, by }: Edit, text: string): string | undefined => {
+  if (start > 0 && text[start - 1] !== '\n') return undefined
+  const key = keyAt(by + text.slice(end))
+  return key === keyAt(text.slice(start)) ? undefined : key
+}
+
 /** Reads a part of a text; places are those of the whole. */
 export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefined): Reading => {
   const { text: part, back } = cut(text, excerpt)
   const isOutside = (key: string) =>
     hasKey(text.slice(0, excerpt.range.start), key) || hasKey(text.slice(excerpt.range.end), key)
+  const isTwice = (key: string | undefined) => key !== undefined && isOutside(key)
   const { fault, flaws, cost, names } = read(part, schema, {
     first: excerpt.head !== undefined,
     last: /^[ -]/.test(text.slice(excerpt.range.end)),
@@ -72,7 +83,7 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
       repairs: () =>
         flaw
           .repairs()
-          .filter(({ head }) => head === undefined || !isOutside(head))
+          .filter(({ edits }) => edits.every((edit) => !isTwice(newKey(edit, part))))
           .map((repair) => ({
             ...repair,
             range: place(repair.range),

@@ -25,8 +25,6 @@ export interface Repair {
   isGuess?: boolean
   /** Whether it only moves lines: nothing that was a value may be none then. */
   isLayout?: boolean
-  /** The name of a group that it begins: wrong where the text has one outside of what is read. */
-  head?: string
   shift?: Shift
 }
 

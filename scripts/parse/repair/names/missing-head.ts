@@ -40,7 +40,6 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
       wording: parseWording.missingHead(head, first.key, below.length, dash),
       edits: [{ start, end: start, by: `${head}:\n${margin}  ${dash}` }, ...below],
       cost: 0.6,
-      head,
     }
   })
 }
