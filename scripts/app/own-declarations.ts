@@ -83,14 +83,7 @@ const refuseFolders = (blocks: string): void =>
       .map(({ name }) => faultOfFolder(blocks, name)),
   )
 
-/**
- * Compiles the components of a company's own blocks with their styles, for what is wrong in them would else come to
- * light only when the site is built.
- *
- * @param folder the company's `blocks/`
- * @throws WrongUsage with the place
- */
-export const tryComponents = async (folder: string): Promise<void> => {
+const compileComponents = async (folder: string): Promise<void> => {
   const { buildForProduction } = await import('./build-for-production.ts')
   const { componentsConfig } = await import('./declarations-config.ts')
   const files = blocksIn([folder])
@@ -98,6 +91,20 @@ export const tryComponents = async (folder: string): Promise<void> => {
     .filter((file) => existsSync(file))
   if (files.length === 0) return
   await explainOwnFault(folder, () => buildForProduction(componentsConfig(folder, files)))
+}
+
+const refuseComponents = (folder: string): void => refuse(blocksIn([folder]).map(faultOfComponent))
+
+/**
+ * Compiles the components of a company's own blocks with their styles, for what is wrong in them would else come to
+ * light only when the site is built.
+ *
+ * @param folder the company's `blocks/`
+ * @throws WrongUsage with the place
+ */
+export const judgeComponents = async (folder: string): Promise<void> => {
+  await compileComponents(folder)
+  refuseComponents(folder)
 }
 
 /** Changes with packages, too: they are compiled into the declarations that load them. And with what the compiler is told. */
@@ -115,7 +122,7 @@ const compile = async (own: OwnBlocks, unfinished: string): Promise<void> => {
   const { declarationsConfig } = await import('./declarations-config.ts')
   const config = declarationsConfig(folder, interfaceFile, unfinished)
   await explainOwnFault(folder, () => buildForProduction(config))
-  await tryComponents(folder)
+  await compileComponents(folder)
 }
 
 const fileIn = (folder: string): string => path.join(folder, FILE)
@@ -181,6 +188,6 @@ export const ownDeclarations = async (own: OwnBlocks): Promise<OwnDeclarations |
   if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
   const compiledTo = await declared(own)
   const declarations = judgeOwnBlocks(await load(fileIn(compiledTo), own.folder), own.system)
-  refuse(blocks.map(faultOfComponent))
+  refuseComponents(own.folder)
   return { declarations, state: path.basename(compiledTo) }
 }

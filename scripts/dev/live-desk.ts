@@ -1,5 +1,5 @@
 import { NoCompiler } from '../app/load-compiler.ts'
-import { tryComponents } from '../app/own-declarations.ts'
+import { judgeComponents } from '../app/own-declarations.ts'
 import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Progress } from '../progress/progress.ts'
@@ -66,7 +66,7 @@ export const openLiveDesk = async (
     const { renderer, site: now } = desk
     renderer.renew(files)
     // Of a style sheet it takes everything.
-    if (now.ownBlocks !== undefined) await tryComponents(now.ownBlocks)
+    if (now.ownBlocks !== undefined) await judgeComponents(now.ownBlocks)
   }
   const takeNow = async ({ files, isOfFields }: BlockChanges): Promise<void> => {
     const isAnew = isOfFields || fault !== undefined

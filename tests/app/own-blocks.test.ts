@@ -2,7 +2,7 @@ import nodeFs, { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { explainOwnFault } from '../../scripts/app/explain-own-fault.ts'
-import { ownDeclarations, tryComponents } from '../../scripts/app/own-declarations.ts'
+import { judgeComponents, ownDeclarations } from '../../scripts/app/own-declarations.ts'
 import { openSite } from '../../scripts/commands/open-site.ts'
 import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -201,7 +201,17 @@ test('what a style sheet loads and is there, or says in a comment, is taken', as
   await fs.mkdir(path.join(folder, 'preisliste'), { recursive: true })
   for (const [name, text] of Object.entries(files))
     await fs.writeFile(path.join(folder, 'preisliste', name), text)
-  await expect(tryComponents(folder)).resolves.toBeUndefined()
+  await expect(judgeComponents(folder)).resolves.toBeUndefined()
+})
+
+test('a component that is saved under another name is told while the site is open, too', async () => {
+  const folder = path.join(await emptyFolder(), 'blocks')
+  await fs.mkdir(path.join(folder, 'preisliste'), { recursive: true })
+  await fs.writeFile(path.join(folder, 'preisliste/schema.ts'), '')
+  await fs.writeFile(path.join(folder, 'preisliste/Preisliste.tsx'), 'export const Liste = 1')
+  await expect(judgeComponents(folder)).rejects.toThrow(
+    'blocks/preisliste/Preisliste.tsx muss unter dem Namen Preisliste exportieren',
+  )
 })
 
 test('a style sheet that loads from elsewhere is refused before the site is built', async () => {
