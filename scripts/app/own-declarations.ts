@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
@@ -9,12 +9,14 @@ import { isInside } from '../machine/is-inside.ts'
 import { stateOfBytes } from '../machine/state-of-sources.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import { type BlockFiles, blocksIn, componentName } from './block-files.ts'
+import { blocksIn, componentName } from './block-files.ts'
 import { compiled } from './compiled.ts'
 import { compilerSettings } from './compiler-settings.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { type Declared, judgeOwnBlocks } from './judge-own-blocks.ts'
 import { loadCompiler } from './load-compiler.ts'
+import { compileComponents, refuseComponents } from './own-components.ts'
+import { refuse } from './refuse.ts'
 import { type FaultPlace, words } from './words.ts'
 
 /** Where a company's own blocks are, and what their schemas are compiled with. */
@@ -36,24 +38,6 @@ const FILE = 'declarations.js'
 
 const SLUG = slug()
 
-/** Whether a source exports something under a name, as far as its text tells. */
-const exports = (source: string, name: string): boolean =>
-  new RegExp(`export\\s+(?:async\\s+)?(?:const|let|var|function\\*?|class)\\s+${name}\\b`).test(
-    source,
-  ) || new RegExp(`export\\s*\\{[^}]*\\b${name}\\b[^}]*\\}`).test(source)
-
-/** Some disks find a file under any spelling of its name; servers and the bundler don't. */
-const faultOfComponent = ({ type, component, name }: BlockFiles): string | undefined => {
-  const right = path.basename(component)
-  const names = readdirSync(path.dirname(component))
-  if (names.includes(right))
-    return exports(readFileSync(component, 'utf8'), name)
-      ? undefined
-      : words.noExport(`blocks/${type}/${right}`, name)
-  const meant = names.find((each) => each.toLowerCase() === right.toLowerCase())
-  return meant ? words.misnamed(type, meant, right) : words.noComponent(type, right)
-}
-
 /** A folder with a component that nothing declares would be passed over. */
 const faultOfFolder = (blocks: string, folder: string): string | undefined => {
   const files = readdirSync(path.join(blocks, folder))
@@ -61,11 +45,6 @@ const faultOfFolder = (blocks: string, folder: string): string | undefined => {
   if (!files.includes('schema.ts'))
     return files.includes(component) ? words.noSchema(folder, component) : undefined
   return SLUG.safeParse(folder).success ? undefined : words.folderName(folder, slugify(folder))
-}
-
-const refuse = (faults: readonly (string | undefined)[]): void => {
-  const fault = faults.find((each) => each !== undefined)
-  if (fault !== undefined) throw new WrongUsage(fault)
 }
 
 /** What a link leads to lies elsewhere: a change there would not be noticed. */
@@ -82,30 +61,6 @@ const refuseFolders = (blocks: string): void =>
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => faultOfFolder(blocks, name)),
   )
-
-const compileComponents = async (folder: string): Promise<void> => {
-  const { buildForProduction } = await import('./build-for-production.ts')
-  const { componentsConfig } = await import('./declarations-config.ts')
-  const files = blocksIn([folder])
-    .flatMap(({ component, style }) => (style ? [component, style] : [component]))
-    .filter((file) => existsSync(file))
-  if (files.length === 0) return
-  await explainOwnFault(folder, () => buildForProduction(componentsConfig(folder, files)))
-}
-
-const refuseComponents = (folder: string): void => refuse(blocksIn([folder]).map(faultOfComponent))
-
-/**
- * Compiles the components of a company's own blocks with their styles, for what is wrong in them would else come to
- * light only when the site is built.
- *
- * @param folder the company's `blocks/`
- * @throws WrongUsage with the place
- */
-export const judgeComponents = async (folder: string): Promise<void> => {
-  await compileComponents(folder)
-  refuseComponents(folder)
-}
 
 /** Changes with packages, too: they are compiled into the declarations that load them. And with what the compiler is told. */
 const stateOf = ({ folder, interfaceFile }: OwnBlocks): Promise<string> =>

@@ -1,5 +1,5 @@
 import { NoCompiler } from '../app/load-compiler.ts'
-import { judgeComponents } from '../app/own-declarations.ts'
+import { judgeComponents } from '../app/own-components.ts'
 import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Progress } from '../progress/progress.ts'
