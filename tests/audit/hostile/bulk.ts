@@ -222,12 +222,34 @@ const factsOf = (texts: Texts): Record<string, Variant['files']> => {
   }
 }
 
+/** Somewhat fewer characters than a text may have at most, and than a value in one line may have. */
+const TAKEN = { text: 95_000, line: 19_000 }
+
+/** A text with its end, as long as one that is taken; undefined where it is no longer anyway. */
+const shortened = (text: string, most: number): string | undefined =>
+  text.length > most ? text.slice(0, most - 20) + text.slice(-20) : undefined
+
+/** What is too long is refused before anybody looks into it: the same once more, as long as is taken. */
+const alsoTaken = (name: string, text: string, most: number): [name: string, text: string][] => {
+  const short = shortened(text, most)
+  return short === undefined
+    ? [[name, text]]
+    : [
+        [name, text],
+        [`${name}, taken`, short],
+      ]
+}
+
 /** More of one thing than anybody writes. */
 export const muchOfOne = (texts: Texts): Variant[] => {
   const named = [
-    ...Object.entries(inMarkdown).map(([name, body]) => [name, withBody(texts, body)] as const),
-    ...Object.entries(inSite).map(
-      ([name, [key, source]]) => [name, withValue(texts, 'site.yaml', key, source)] as const,
+    ...Object.entries(inMarkdown)
+      .flatMap(([name, body]) => alsoTaken(name, body, TAKEN.text))
+      .map(([name, body]) => [name, withBody(texts, body)] as const),
+    ...Object.entries(inSite).flatMap(([name, [key, source]]) =>
+      alsoTaken(name, source, TAKEN.line).map(
+        ([each, value]) => [each, withValue(texts, 'site.yaml', key, value)] as const,
+      ),
     ),
     ...Object.entries({ ...inNews(texts), ...inYaml(texts), ...factsOf(texts) }),
   ]
