@@ -52,8 +52,13 @@ const SHORTEST_END = 5
 const termsFrom = (parts: readonly string[]): string[] =>
   parts.flatMap((part) => termOf(part) ?? [])
 
+/** Sentences are full of them, and compounds begin with them by chance: `Wartezeit`, `Mehrfamilienhaus`. */
+const CHANCE = new Set(['gut', 'her', 'hin', 'mehr', 'viel', 'war', 'waren'])
+
 const startsOf = (word: string): string[] =>
-  termsFrom(Array.from(word, (_, at) => word.slice(0, at)).slice(SHORTEST_START))
+  termsFrom(Array.from(word, (_, at) => word.slice(0, at)).slice(SHORTEST_START)).filter(
+    (term) => !CHANCE.has(term),
+  )
 
 const endsOf = (word: string): string[] =>
   termsFrom(Array.from(word, (_, at) => word.slice(at)).slice(1, 1 - SHORTEST_END))

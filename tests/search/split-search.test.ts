@@ -163,6 +163,15 @@ test('a smaller site has one index', async () => {
   expect(asked).toEqual([SEARCH_INDEX])
 })
 
+test.each([
+  'Wartezeit',
+  'Mehrfamilienhaus',
+])('%s does not begin with a word that sentences are full of', async (words) => {
+  const said = article('lob', 'Lob', 'Das war gut und mehr, als wir hoffen konnten.')
+  const { find } = await openIn(await filesWith({ ...newsItems(1), ...said }))
+  expect(await titles(find, words)).toEqual([])
+})
+
 const SYLLABLES =
   'be ge ver an aus hei zung wa schlag bad dach sa nie rung pum pe fen ster tech nik bau haus ter min ko sten'.split(
     ' ',
