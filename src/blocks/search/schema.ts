@@ -30,7 +30,9 @@ export const search = defineBlock(
         .default('Die Suche lässt sich gerade nicht laden. Prüfen Sie die Internetverbindung.')
         .describe('Wenn das Verzeichnis nicht zu laden ist'),
       noScript: text()
-        .default('Die Suche braucht JavaScript. Alle Leistungen stehen unten auf jeder Seite.')
+        .default(
+          'Die Suche braucht JavaScript. Ohne JavaScript hilft das Menü oben auf jeder Seite.',
+        )
         .describe('Hinweis ohne JavaScript'),
     },
   },

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { search } from '../../../src/blocks/search/schema.ts'
 import type { Theme } from '../../../src/content/theme.ts'
 import { parseAll } from '../../parse/parse-all.ts'
 import { BAKERY } from '../../workspace.ts'
@@ -52,4 +53,18 @@ test('each counts its references by the name that their page has', async () => {
     const words = contentOf('ui.yaml') as { blocks: { portfolio: { all: string } } } | undefined
     expect(words?.blocks.portfolio.all ?? 'Alle Projekte: {count}').toContain(meta.title)
   }
+})
+
+test('where little is built, nobody reads of Bauzeit', async () => {
+  for (const name of ['general', 'painter'] as const) {
+    const { files } = parseAll((await open(starters[name] ?? '')).files)
+    const words = files.find(({ source }) => source.name === 'ui.yaml')?.value
+    expect(words).toMatchObject({ blocks: { 'case-study': { duration: 'Dauer' } } })
+  }
+})
+
+test('without JavaScript, the search sends nobody to links that a site may lack', () => {
+  const { noScript } = search.ui.parse({}) as { noScript: string }
+  expect(noScript).toContain('Menü')
+  expect(noScript).not.toContain('Leistungen')
 })
