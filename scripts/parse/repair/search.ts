@@ -40,10 +40,14 @@ const isSpent = ({ budget, reserve }: Search): boolean => budget.left <= reserve
 
 const isIdle = ({ best, idle }: Search): boolean => idle >= (isUnread(best) ? IDLE_UNREAD : IDLE)
 
+/** Whether a repair changes only what is not read any more: what follows from it is not to be judged. */
+const isBeyond = ({ edits }: Repair, { range }: Excerpt): boolean =>
+  edits.length > 0 && edits.every(({ start, end }) => start >= range.end && end > range.end)
+
 /** The state after a repair; none where it can't be the best one, or there is nothing left to read it with. */
 const tryRepair = (search: Search, state: State, repair: Repair): State[] => {
   const least = state.paid + priceOf(repair, state)
-  if (isSpent(search) || least >= costOf(search.best)) return []
+  if (isSpent(search) || least >= costOf(search.best) || isBeyond(repair, state.excerpt)) return []
   const tried = take(search, state, repair)
   if (!tried) return []
   keep(search, tried)
