@@ -52,6 +52,10 @@ export interface Question {
   faults?: Record<number, Fault>
 }
 
+const offline = (error: unknown): never => {
+  throw new HostFault('offline', String(error))
+}
+
 /** Asks a host, and gives its answer as JSON; every other answer is thrown as `HostFault`. */
 export const ask = async <T>({ address, headers, body, faults = {} }: Question): Promise<T> => {
   const response = await fetch(address, {
@@ -66,15 +70,14 @@ export const ask = async <T>({ address, headers, body, faults = {} }: Question):
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(PATIENCE),
-  }).catch((error: unknown) => {
-    throw new HostFault('offline', String(error))
-  })
+  }).catch(offline)
   if (!response.ok) {
     const said = await response.text().catch(() => '')
     throw new HostFault(faultOf(response, faults), `${response.status} ${said.slice(0, LONGEST)}`)
   }
+  const said = await response.text().catch(offline)
   try {
-    return (await response.json()) as T
+    return JSON.parse(said) as T
   } catch (error) {
     throw new HostFault('other', String(error))
   }

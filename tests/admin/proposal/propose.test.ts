@@ -128,6 +128,16 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await send(fakeHost(kind, files))).toEqual({ fault: 'offline' })
   })
 
+  test('a connection that breaks within an answer is told as that', async () => {
+    const broken = () =>
+      new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')),
+        pull: (stream) => stream.error(new TypeError('network error')),
+      })
+    vi.stubGlobal('fetch', async () => new Response(broken()))
+    expect(await send(fakeHost(kind, files))).toEqual({ fault: 'offline' })
+  })
+
   test('where the connection breaks after the commit, nothing is told as proposed', async () => {
     const host = fakeHost(kind, files)
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
