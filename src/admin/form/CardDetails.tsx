@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
 import type { Card } from './draft.ts'
 import { Fields } from './Fields.tsx'
@@ -11,12 +12,17 @@ interface CardDetailsProps {
   onChange: (value: Raw) => void
 }
 
-/** The form of an entry, open where it is new, or where something in it is to be mended. */
+/** The form of an entry, open where it is new, and as soon as something in it is to be mended. */
 export const CardDetails = ({ card, title, problems, onChange }: CardDetailsProps) => {
   const { forms, isTried } = useForm()
   const isFaulty = isTried && Object.keys(problems).length > 0
+  const details = useRef<HTMLDetailsElement>(null)
+  // No attribute of React's: it would fold up under the hands of whoever has just mended it.
+  useLayoutEffect(() => {
+    if (isFaulty && details.current) details.current.open = true
+  }, [isFaulty])
   return (
-    <details open={card.isNew || isFaulty || undefined}>
+    <details ref={details} open={card.isNew}>
       <summary>{title}</summary>
       <Fields
         schema={forms.groupSchema(card.source)}

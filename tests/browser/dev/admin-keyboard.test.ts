@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fakeHost } from '../../admin/proposal/fake-hosts.ts'
-import { bar, editable, form, openForm, status, write } from '../admin/editing.ts'
+import { applyForm, bar, editable, form, openForm, status, write } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
@@ -99,4 +99,21 @@ test('the only entry that a block has left can’t be removed, and its button sa
   for (let count = await remove.count(); count > 1; count -= 1) await remove.first().press('Enter')
   expect(await remove.count()).toBe(1)
   expect(await remove.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('an entry stays open while somebody writes what was missing in it', async () => {
+  const page = await edit()
+  await openForm(page, 'Aus dem Ofen')
+  const entry = form(page).locator('details').first()
+  await entry.locator('summary').first().press('Enter')
+  const title = entry.locator('textarea').first()
+  await title.fill('')
+  await entry.locator('summary').first().press('Enter')
+  await applyForm(page)
+  await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true')
+  await page.keyboard.type('Bauern')
+  await expect.poll(() => title.getAttribute('aria-invalid')).toBe('false')
+  await page.keyboard.type('brot')
+  expect(await title.inputValue()).toBe('Bauernbrot')
+  expect(await title.isVisible()).toBe(true)
 })
