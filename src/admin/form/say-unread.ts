@@ -1,3 +1,5 @@
+import { unfold } from './unfold.ts'
+
 /**
  * Half a day: the browser passes it on as nothing, and what stood there would go with it. It says itself what is
  * missing.
@@ -6,8 +8,7 @@
  */
 export const sayUnread = (form: HTMLFormElement): boolean => {
   const unread = [...form.querySelectorAll('input')].find(({ validity }) => validity.badInput)
-  for (let at = unread?.closest('details'); at; at = at.parentElement?.closest('details'))
-    at.open = true
+  unfold(unread)
   unread?.reportValidity()
   return unread !== undefined
 }

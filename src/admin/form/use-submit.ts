@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type DraftProblems, hasFaults } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { sayUnread } from './say-unread.ts'
+import { unfold } from './unfold.ts'
 
 interface SubmitOptions {
   dialog: RefObject<HTMLDialogElement | null>
@@ -12,7 +13,11 @@ interface SubmitOptions {
 
 /** Once what is wrong is shown. */
 const focusFirstFault = (dialog: HTMLDialogElement) =>
-  requestAnimationFrame(() => dialog.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const field = dialog.querySelector<HTMLElement>('[aria-invalid="true"]')
+    unfold(field)
+    field?.focus()
+  })
 
 /** Takes a form that has no faults and closes its dialog; else leads to the first of them. */
 export const useSubmit = ({ dialog, draft, judge, commit }: SubmitOptions) => {
