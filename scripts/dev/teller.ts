@@ -1,4 +1,5 @@
 import { WrongUsage } from '../machine/wrong-usage.ts'
+import { diskWords } from '../problem/disk-words.ts'
 import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import type { Problem } from '../problem/problem.ts'
 import { checkFolder } from '../read/check-folder.ts'
@@ -51,7 +52,7 @@ export const openTeller = (
   const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
     if (isPassing(error)) return missFolder()
     // The pages are shown without a disk to write to.
-    const disk = explainDiskFault(error)
+    const disk = explainDiskFault(error, diskWords.stillShown)
     if (disk !== undefined) return console.error(disk)
     const isTheirs = error instanceof WrongUsage
     const fault = isTheirs ? error.message : await reportFault(error, 'dev', cache)

@@ -34,6 +34,8 @@ export const diskWords = {
     `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}${outcome === undefined ? '' : `; ${outcome}`}.\n→ ${advice}`,
   /** What a build says besides: nothing else makes a site. */
   untouched: 'an der fertigen Website wurde nichts geändert',
+  /** What `dev` says besides: it goes on. */
+  stillShown: 'die Website wird weiter gezeigt',
   faults: {
     ENOSPC: { reason: 'Der Datenträger ist voll', advice: MAKE_ROOM },
     EDQUOT: { reason: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht', advice: MAKE_ROOM },

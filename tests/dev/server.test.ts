@@ -30,6 +30,20 @@ test('nothing is being written any more once the server is closed', async () => 
   expect(writing).toBe(0)
 })
 
+test('where nothing can be kept, the terminal says that the site is shown all the same', async () => {
+  const site = siteOf(await contentFolder())
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(fs, 'writeFile').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  const server = await startDev(site, { port: 0, report: () => undefined })
+  onTestFinished(server.close)
+  await vi.waitFor(() => expect(told).toHaveBeenCalled(), 10_000)
+  expect(
+    told.mock.lastCall?.[0],
+  ).toBe(`Abgebrochen: Der Datenträger ist voll; die Website wird weiter gezeigt.
+→ Schaffen Sie Platz, und versuchen Sie es noch einmal.`)
+  expect((await fetch(server.address)).status).toBe(200)
+})
+
 test('what is not published yet is shown under the name of this machine alone', async () => {
   const server = await startDev(siteOf(await contentFolder()), { port: 0, report: () => undefined })
   onTestFinished(server.close)
