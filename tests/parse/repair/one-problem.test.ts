@@ -196,6 +196,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['21:1 word-before-key']],
   ['a word before a key', 'pages/home.yaml', swap('    title: Aus', '    Neu title: Aus'),
     ['21:5 word-before-key']],
+  ['a sign before a text, above an entry without its type', 'pages/kontakt.yaml', (text) => `${swap('value: "{company.phone}"', 'value: ? Anruf')(text)}\n  - title: Eins\n    text: Brot.\n\n  - type: prose\n    title: Zwei\n    text: Torten.\n`,
+    ['46:16 special-sign', '49:5 missing-key']],
   ['a line of a group at the margin, below another line out of place', 'site.yaml', all(swap('    - Großräschen', '      - Großräschen'), swap('  endpoint:', 'endpoint:')),
     ['49:7 indentation', '66:1 indentation']],
   ['a line of a group at the margin, with a name like one further up', 'site.yaml', all(swap('  endpoint:', 'endpoint:'), swap('  processor: Formularbote\n', '')),
