@@ -18,13 +18,13 @@ const isPhoneLink = (target: string): boolean =>
 /** Digits, and too few of them, or none: `tel:02581` */
 const PART_OF_PHONE = /^tel:[\s\d()+/.-]*$/i
 
-/** A link as Markdown, HTML and programs for mail write it, around the address alone. */
+/** A link as Markdown, HTML and programs for mail write it, around the address alone; or behind a sign and a blank. */
 const WRAPPED =
-  /^(?:\[[^\]]*\]\((\S+)\)|<a\s[^>]*\bhref=["']([^"'\s]+)["'][^>]*>.*|<(https?:\S+)>)$/i
+  /^(?:\[[^\]]*\]\((\S+)\)|<a\s[^>]*\bhref=["']([^"'\s]+)["'][^>]*>.*|<(https?:\S+)>|[-?!%@&*|>=:;,]+\s+(\S+))$/i
 
 const unwrapped = (target: string): string => {
-  const [, markdown, html, mail] = WRAPPED.exec(target.trim()) ?? []
-  return markdown ?? html ?? mail ?? unquoted(target)
+  const [, markdown, html, mail, behindSign] = WRAPPED.exec(target.trim()) ?? []
+  return markdown ?? html ?? mail ?? behindSign ?? unquoted(target)
 }
 
 /** What was meant by what is no link, quotation marks around it or not. */

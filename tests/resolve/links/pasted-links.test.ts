@@ -14,6 +14,8 @@ test.each([
   ['<a href="/sortiment">Sortiment</a>', '/sortiment'],
   ["<a class='btn' href='https://www.kfw.de' target='_blank'>KfW</a>", 'https://www.kfw.de'],
   ['<https://www.kfw.de>', 'https://www.kfw.de'],
+  ['? https://www.kfw.de', 'https://www.kfw.de'],
+  ['- /sortiment', '/sortiment'],
   ['Sortiment: /sortiment', undefined],
 ])('%s, pasted in the place of an address, is told as the address in it', async (target, meant) => {
   const other =
