@@ -9,18 +9,20 @@ export const Footer = () => {
   return (
     <footer className="site-footer">
       <div className="site-footer__columns">
-        <div className="site-footer__about">
-          {footer.blurb && <p className="site-footer__blurb">{footer.blurb}</p>}
-          {footer.towns && (
-            <FooterGroup label={footer.townsLabel}>
-              <ul className="site-footer__towns">
-                {footer.towns.map((town) => (
-                  <li key={town}>{town}</li>
-                ))}
-              </ul>
-            </FooterGroup>
-          )}
-        </div>
+        {(footer.blurb || footer.towns) && (
+          <div className="site-footer__about">
+            {footer.blurb && <p className="site-footer__blurb">{footer.blurb}</p>}
+            {footer.towns && (
+              <FooterGroup label={footer.townsLabel}>
+                <ul className="site-footer__towns">
+                  {footer.towns.map((town) => (
+                    <li key={town}>{town}</li>
+                  ))}
+                </ul>
+              </FooterGroup>
+            )}
+          </div>
+        )}
         {footer.services && (
           <nav aria-label={ui.footerNavigation}>
             <FooterGroup label={footer.servicesLabel}>

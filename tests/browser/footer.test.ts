@@ -81,6 +81,16 @@ it.each([768, 1440])('has its columns begin level in a window of %d px', async (
   expect(await topOf('Kontakt')).toBe(await topOf('Leistungen'))
 })
 
+it('has the ways to the company on the left where nothing else is said', async () => {
+  const page = await read('/')
+  const leftOf = async (name: string) => (await page.locator(name).boundingBox())?.x
+  expect(await leftOf('.site-footer__contact')).toBeGreaterThan(800)
+  await footer(page)
+    .locator('.site-footer__columns')
+    .evaluate((columns) => columns.replaceChildren(columns.lastElementChild as Element))
+  expect(await leftOf('.site-footer__contact')).toBe(await leftOf('.site-footer__end'))
+})
+
 describe('every document', () => {
   it('has the shared header and footer', async () => {
     const files = await fs.readdir(inject('out'), { recursive: true })
