@@ -394,6 +394,16 @@ export const parseWording = {
     message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${alsoBelow(more)}`,
     hint: `Löschen Sie den Strich; die Zeile beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}`,
   }),
+  listBelowText: (key: string, repaired: string): Wording => ({
+    code: 'list-below-text',
+    message: `Zu \`${key}\` gehört ein einziger Text; darunter steht noch eine Liste.`,
+    hint: `Machen Sie aus beidem einen Satz in einer Zeile: ${key}: ${repaired}`,
+  }),
+  listBelowMarkdown: (key: string, column: number): Wording => ({
+    code: 'list-below-text',
+    message: `Zu \`${key}\` gehört ein einziger Text; die Liste darunter steht außerhalb von ihm.`,
+    hint: `Schreiben Sie hinter ${key}: nur |- und alles andere in die Zeilen darunter, jede mit ${spaces(column)} davor.`,
+  }),
   listSign: (sign: string, repaired: string, column?: number): Wording => ({
     code: 'list-sign',
     message: `Das Zeichen ${sign} beginnt in YAML keinen Eintrag einer Liste.`,

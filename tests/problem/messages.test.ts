@@ -111,6 +111,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   signAlone: [parseWording.signAlone('-')],
   wordsBehindHead: [parseWording.wordsBehindHead('image', 'Foto vom Haus')],
   wordsBehindGroup: [parseWording.wordsBehindGroup('und nach Vereinbarung')],
+  listBelowText: [parseWording.listBelowText('text', '"Unser Brot: Roggen, Dinkel"')],
+  listBelowMarkdown: [parseWording.listBelowMarkdown('text', 6)],
   wordInBraces: [parseWording.wordInBraces('(Haustür) von 1911')],
   specialSign: [parseWording.specialSign('@backhaus "Ährengold"')],
   factInBrackets: [parseWording.factInBrackets('{stats.brote} Laibe', '[Brot]')],
@@ -930,6 +932,12 @@ test('every wording', () => {
     special-sign
       Hinter der schließenden Klammer steht noch Text: „und nach Vereinbarung“.
       → Löschen Sie, was hinter der Klammer steht; soll es zu lesen sein, schreiben Sie es in einen Text der Website.
+    list-below-text
+      Zu \`text\` gehört ein einziger Text; darunter steht noch eine Liste.
+      → Machen Sie aus beidem einen Satz in einer Zeile: text: "Unser Brot: Roggen, Dinkel"
+    list-below-text
+      Zu \`text\` gehört ein einziger Text; die Liste darunter steht außerhalb von ihm.
+      → Schreiben Sie hinter text: nur |- und alles andere in die Zeilen darunter, jede mit 6 Leerzeichen davor.
     special-sign
       In geschweiften Klammern stehen nur Namen, die ersetzt werden; am Anfang eines Textes haben sie in YAML außerdem eine eigene Bedeutung.
       → Schreiben Sie: (Haustür) von 1911

@@ -35,7 +35,7 @@ const ownerOf = (lines: readonly Line[], index: number): Line | undefined => {
 }
 
 /** A key whose value begins on the next line, maybe behind a tag. */
-const OPENS = /:(?:\s+!\S+)?\s*$/
+const OPENS = /^[^:]*:(?:\s+!\S+)?\s*$/
 
 /** Behind its sign an entry is a group: its first key, or a tag with the keys in the lines below. */
 const BEGINS_GROUP = /^\s*\S+\s+(?:!\S+\s*$|(?:!\S+\s+)?([\w-]+):)/
@@ -61,7 +61,7 @@ const isInList = (lines: readonly Line[], index: number): boolean => {
   const above = ownerOf(lines, index)
   if (!above) return BEGINS_GROUP.test(lines[index]?.text ?? '')
   return (
-    isItem(above) ||
+    (isItem(above) && (holdsKey(lines[index] as Line) || !holdsKey(above))) ||
     (isKeyOrItem(above) && OPENS.test(above.text)) ||
     isLikeEntryAbove(lines, index)
   )

@@ -28,6 +28,7 @@ import {
 } from './rules/keys.ts'
 import { lineAboveEntry } from './rules/line-above-entry.ts'
 import { lineBelowHead, partAboveHead } from './rules/line-below-head.ts'
+import { listBelowText } from './rules/list-below-text.ts'
 import { lostEntry } from './rules/lost-entry.ts'
 import { lostHead } from './rules/lost-head.ts'
 import { textMark, unmarkedBeginning, unmarkedText } from './rules/marks.ts'
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   lostHead,
   entryAboveHead,
   lineAboveEntry,
+  listBelowText,
   lineBelowHead,
   partAboveHead,
   lostEntry,

@@ -433,6 +433,31 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
+    /^Machen Sie aus beidem einen Satz in einer Zeile: ([\w-]+): (.+)$/,
+    ({ draft, line, end }, [key, text]) => {
+      const head = draft.lines.findLastIndex(
+        (each, at) => at < line && new RegExp(`^\\s*(?:-\\s+)*${key}:`).test(each),
+      )
+      if (head < 0) return false
+      draft.remove(line, end.line - line + 1)
+      draft.set(head, draft.at(head).slice(0, draft.valueStart(head)) + text)
+    },
+  ],
+  [
+    /^Schreiben Sie hinter ([\w-]+): nur \|- und alles andere in die Zeilen darunter, jede mit (\d+) Leerzeichen davor\.$/,
+    ({ draft, line, end }, [key, count]) => {
+      const head = draft.lines.findLastIndex(
+        (each, at) => at < line && new RegExp(`^\\s*(?:-\\s+)*${key}:`).test(each),
+      )
+      if (head < 0) return false
+      const start = draft.valueStart(head)
+      const margin = ' '.repeat(Number(count))
+      for (let at = line; at <= end.line; at += 1) draft.set(at, margin + draft.at(at).trim())
+      draft.insert(line, margin + draft.at(head).slice(start), '')
+      draft.set(head, `${draft.at(head).slice(0, start)}|-`)
+    },
+  ],
+  [
     /^Setzen Sie die Zeile unter ([\w-]+):, mit (\d+) Leerzeichen davor: (.+)$/,
     ({ draft, line }, [key, count, text]) => {
       const head = draft.lines.findIndex(

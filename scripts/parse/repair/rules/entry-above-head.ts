@@ -2,17 +2,19 @@ import { indentOf, type Line, siblingIndent, wholeLine } from '../../../text/lin
 import { parseWording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
 
-/** Where an entry ends that begins at a line: at the first line that stands no further in. */
-const endOfEntry = (lines: readonly Line[], index: number): number => {
+/** An entry, and the name of its first field; none of a text. */
+const ENTRY = /^\s*-\s+(?:([a-z][\w-]*):\s|\S)/
+
+/** Where an entry ends that begins at a line, with those of texts below it: at the first line that stands no further in. */
+const endOfEntry = (lines: readonly Line[], index: number, areTexts: boolean): number => {
   const own = indentOf(lines[index]?.text ?? '')
+  const isOneMore = (text: string) =>
+    areTexts && indentOf(text) === own && ENTRY.test(text) && ENTRY.exec(text)?.[1] === undefined
   const end = lines.findIndex(
-    ({ text }, at) => at > index && text.trim() !== '' && indentOf(text) <= own,
+    ({ text }, at) => at > index && text.trim() !== '' && indentOf(text) <= own && !isOneMore(text),
   )
   return end < 0 ? lines.length : end
 }
-
-/** An entry, and the name of its first field; none of a text. */
-const ENTRY = /^\s*-\s+(?:([a-z][\w-]*):\s|\S)/
 
 /** A text below a key that has its value already: it stands in no list. */
 const isBelowValue = (lines: readonly Line[], index: number): boolean => {
@@ -30,7 +32,7 @@ export const entryAboveHead: Rule = ({ text, lines, inText }, index) => {
   const entry = inText[index] ? null : ENTRY.exec(line.text)
   const key = entry?.[1]
   if (!entry || (key === undefined && !isBelowValue(lines, index))) return []
-  const end = endOfEntry(lines, index)
+  const end = endOfEntry(lines, index, key === undefined)
   const [head, first] = [lines[end], lines[end + 1]]
   const isHead = head !== undefined && /^\s*[a-z][\w-]*:\s*$/.test(head.text)
   const begins = first && ENTRY.exec(first.text)

@@ -1,3 +1,4 @@
+import { BULLETS } from '../../../../src/content/markdown/slips/list-lines.ts'
 import { commonWording } from '../../../problem/common-messages.ts'
 import { indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
@@ -5,6 +6,9 @@ import { parseWording } from '../../messages.ts'
 import { COST } from '../costs.ts'
 import type { Rule } from '../repair.ts'
 import { FACT_AND_TEXT, readValue } from '../value-of-line.ts'
+
+/** A line below that is an entry of a list, with whichever sign. */
+const BEGINS_ENTRY = new RegExp(`\\n\\s*[-${BULLETS}]\\s`, 'u')
 
 /** A text wrapped over several lines without `>-`, with a colon in one of them, or a fact at its beginning. */
 export const wrappedText: Rule = ({ text, lines }, index) => {
@@ -20,7 +24,7 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   const value = text.slice(range.start, range.end)
   const say = isFact ? parseWording.specialSign : commonWording.colon
   const joined = value.replace(/\s*\n\s*/g, ' ')
-  if (/\n\s*-\s/.test(value)) return []
+  if (BEGINS_ENTRY.test(value)) return []
   const edits = [{ ...range, by: quoted(joined) }]
   // What looks like a key is hidden then.
   const keys = value.match(/\n\s*[a-z][\w-]*:\s/g)?.length ?? 0

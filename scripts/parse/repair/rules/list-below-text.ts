@@ -1,0 +1,62 @@
+import { BULLETS } from '../../../../src/content/markdown/slips/list-lines.ts'
+import { isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
+import { quoted, unquoted } from '../../../yaml/quote.ts'
+import { parseWording } from '../../messages.ts'
+import { KEY_LINE } from '../flaws/unseen.ts'
+import { isHead, isMarkdown } from '../heads.ts'
+import type { Rule } from '../repair.ts'
+import { beginsBelow, readValue } from '../value-of-line.ts'
+
+/** An entry that is a text, and what stands behind its sign. */
+const ENTRY = new RegExp(`^\\s*[-–${BULLETS}]\\s+(\\S.*)$`, 'u')
+
+/** A list whose name is gone is likelier, where one may stand here. */
+const COST = 0.85
+
+/** The entries right below a line; one that begins with a key is none of a list in a text. */
+const entriesBelow = (lines: readonly Line[], index: number): Line[] => {
+  const entries: Line[] = []
+  for (const line of lines.slice(index + 1)) {
+    if (!isWritten(line)) continue
+    if (!ENTRY.test(line.text) || KEY_LINE.test(line.text)) break
+    entries.push(line)
+  }
+  return entries
+}
+
+/** A text and the list that goes on with it, in one. */
+const asSentence = (value: string, entries: readonly Line[]): string => {
+  const parts = entries.map(({ text }) => unquoted(ENTRY.exec(text)?.[1]?.trimEnd() ?? ''))
+  const beginning = unquoted(value)
+  return `${beginning}${/[.!?:,;–]$/.test(beginning) ? '' : ':'} ${parts.join(', ')}`
+}
+
+/** A list below a key that has its text already: `text: Unser Brot` above `- Roggen`. */
+export const listBelowText: Rule = ({ lines, inText }, index, schema) => {
+  const line = lines[index] as Line
+  const found = inText[index] ? undefined : readValue(line)
+  const [, key = ''] = /^\s*(?:-\s+)*([a-z][\w-]*):\s/.exec(line.text) ?? []
+  if (!found || key === '' || beginsBelow(found.value) || /^[{[&*>|]/.test(found.value)) return []
+  const entries = entriesBelow(lines, index)
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (!first || !last || (schema && isHead(key, schema))) return []
+  const end = last.start + last.text.trimEnd().length
+  const range = { start: first.start + first.text.search(/\S/), end }
+  const start = found.range.start
+  if (schema && isMarkdown(key, schema)) {
+    const margin = ' '.repeat(siblingIndent(line) + 2)
+    const rows = entries.map(({ text }) => `\n${margin}- ${ENTRY.exec(text)?.[1]?.trimEnd()}`)
+    const by = `|-\n${margin}${unquoted(found.value)}\n${rows.join('')}`
+    const wording = parseWording.listBelowMarkdown(key, margin.length)
+    return [{ range, wording, edits: [{ start, end, by }], cost: COST }]
+  }
+  const by = quoted(asSentence(found.value, entries))
+  return [
+    {
+      range,
+      wording: parseWording.listBelowText(key, by),
+      edits: [{ start, end, by }],
+      cost: COST,
+    },
+  ]
+}
