@@ -414,6 +414,11 @@ export const parseWording = {
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
     hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
   }),
+  strayLines: (count: number): Wording => ({
+    code: 'stray-line',
+    message: `Diese ${count} Zeilen gehören zu nichts: Sie sind weder Angaben noch der Teil eines Textes.`,
+    hint: `Löschen Sie die ${count} Zeilen, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehören. Sind sie eine Notiz, setzen Sie vor jede ein #.`,
+  }),
   looseKey: (name: string, asText: string): Wording => ({
     code: 'loose-key',
     message: `Die letzte Zeile dieses Textes sieht aus wie eine Angabe (\`${name}\`); auf der Website steht sie mitten im Text.`,

@@ -223,6 +223,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   keyBelow: [parseWording.keyBelow('autor', 'author: Karl Winter')],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
   nameBeforeText: [parseWording.nameBeforeText('text', 'sauber')],
+  strayLines: [parseWording.strayLines(3)],
   strayLine: [parseWording.strayLine('Hallo'), parseWording.strayLine('// noch prüfen')],
   textIndent: [parseWording.textIndent(2, 4)],
   twoDocuments: [parseWording.twoDocuments()],
@@ -1193,6 +1194,9 @@ test('every wording', () => {
     unknown-key
       In dieser Liste stehen nur Texte; der Name text: davor gehört nicht dazu.
       → Schreiben Sie: - sauber
+    stray-line
+      Diese 3 Zeilen gehören zu nichts: Sie sind weder Angaben noch der Teil eines Textes.
+      → Löschen Sie die 3 Zeilen, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehören. Sind sie eine Notiz, setzen Sie vor jede ein #.
     stray-line
       Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
       → Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # Hallo

@@ -69,18 +69,27 @@ export const headsIn = (schema: Schema): readonly Head[] => {
 export const isHead = (name: string, schema: Schema): boolean =>
   headsIn(schema).some((head) => head.name === name)
 
-const knownTexts = new WeakMap<Schema, ReadonlySet<string>>()
+type Kind = NonNullable<ReturnType<typeof fieldOf>>['kind']
+
+const knownKinds = new WeakMap<Schema, ReadonlyMap<string, ReadonlySet<Kind>>>()
+
+/** What may stand behind the keys of each name anywhere in a file of this schema. */
+const kindsIn = (schema: Schema): ReadonlyMap<string, ReadonlySet<Kind>> => {
+  const before = knownKinds.get(schema)
+  if (before) return before
+  const kinds = new Map<string, Set<Kind>>()
+  for (const [name, part] of [...schemasIn(schema)].flatMap(fieldsOf)) {
+    const kind = fieldOf(part)?.kind
+    if (kind) kinds.set(name, new Set([...(kinds.get(name) ?? []), kind]))
+  }
+  knownKinds.set(schema, kinds)
+  return kinds
+}
 
 /** Whether a key of this name has a text in Markdown anywhere in a file of this schema. */
-export const isMarkdown = (name: string, schema: Schema): boolean => {
-  const names =
-    knownTexts.get(schema) ??
-    new Set(
-      [...schemasIn(schema)]
-        .flatMap(fieldsOf)
-        .filter(([, part]) => fieldOf(part)?.kind === 'markdown')
-        .map(([each]) => each),
-    )
-  knownTexts.set(schema, names)
-  return names.has(name)
-}
+export const isMarkdown = (name: string, schema: Schema): boolean =>
+  kindsIn(schema).get(name)?.has('markdown') === true
+
+/** Whether a key of this name has sentences anywhere in a file of this schema. */
+export const isProse = (name: string, schema: Schema): boolean =>
+  kindsIn(schema).get(name)?.has('text') === true || isMarkdown(name, schema)

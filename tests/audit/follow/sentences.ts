@@ -730,6 +730,10 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Löschen Sie ab dieser Zeile alles bis zum Ende der Datei\.$/,
     ({ draft, line }) => draft.remove(line, draft.lines.length - line),
   ],
+  [
+    /^Löschen Sie die (\d+) Zeilen, oder hängen /,
+    ({ draft, line }, [count]) => draft.remove(line, Number(count)),
+  ],
   [/^Löschen Sie die Zeile/, removeLine],
   [
     /Ist keines davon gemeint, löschen Sie/,

@@ -3,12 +3,12 @@ import { isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
 import { quoted, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
-import { isHead, isMarkdown } from '../heads.ts'
+import { isHead, isMarkdown, isProse } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 import { beginsBelow, readValue } from '../value-of-line.ts'
 
 /** An entry that is a text, and what stands behind its sign. */
-const ENTRY = new RegExp(`^\\s*[-–${BULLETS}]\\s+(\\S.*)$`, 'u')
+const ENTRY = new RegExp(`^\\s*(?:[-–${BULLETS}]\\s+)+(\\S.*)$`, 'u')
 
 /** A list whose name is gone is likelier, where one may stand here. */
 const COST = 0.85
@@ -39,7 +39,7 @@ export const listBelowText: Rule = ({ lines, inText }, index, schema) => {
   if (!found || key === '' || beginsBelow(found.value) || /^[{[&*>|]/.test(found.value)) return []
   const entries = entriesBelow(lines, index)
   const [first, last] = [entries[0], entries.at(-1)]
-  if (!first || !last || (schema && isHead(key, schema))) return []
+  if (!first || !last || (schema && (isHead(key, schema) || !isProse(key, schema)))) return []
   const end = last.start + last.text.trimEnd().length
   const range = { start: first.start + first.text.search(/\S/), end }
   const start = found.range.start

@@ -1,3 +1,5 @@
+import { namesBelow } from '../../../schema/names-below.ts'
+import type { Schema } from '../../../schema/schema.ts'
 import type { Edit } from '../../../text/edits.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
@@ -38,8 +40,28 @@ const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
   return [{ start, end: line.start + line.text.trimEnd().length, by: ` ${line.text.trim()}` }]
 }
 
+/** `Tel.: 0123`, `Unser Tipp: Kuchen`: more than one word, or an abbreviation, before the colon is no name. */
+const OF_LETTER = /^\p{Lu}[\p{L}\d-]*[^\p{L}\d:-][^:]*:(?:\s|$)/u
+
+/** Whether a line is no part of the content by itself: no key, no entry, and no name of the schema. */
+const isStray = (line: Line, schema: Schema | undefined): boolean => {
+  const text = line.text.trim()
+  if (RULE_LINE.test(text) || OF_LETTER.test(text)) return true
+  if (text === '' || text.startsWith('#') || isKeyOrItem(line)) return false
+  const [word = ''] = /^[a-z][\w-]*/.exec(text) ?? []
+  return !(schema && namesBelow(schema).has(word)) && !/^\?|^-.|:(?:\s|$)/.test(text)
+}
+
+/** The lines right below a stray one that are as stray, in its column: they were pasted at once. */
+const pastedBelow = (lines: readonly Line[], index: number, schema: Schema | undefined): Line[] => {
+  const column = indentOf(lines[index]?.text ?? '')
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex((line) => indentOf(line.text) !== column || !isStray(line, schema))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
 /** A line without key and value that nothing needs, or that belongs to the text above. */
-export const strayLine: Rule = ({ lines }, index) => {
+export const strayLine: Rule = ({ lines }, index, schema) => {
   const line = lines[index] as Line
   const text = line.text.trim()
   const isSentence = SENTENCE_WITH_COLON.test(text)
@@ -70,7 +92,18 @@ export const strayLine: Rule = ({ lines }, index) => {
     // Where it can be read, it is an unknown name.
     isLayout: isSentence || undefined,
   })
-  return joined.length > 0
-    ? [stray(joined), stray(replaceLine(line, ''), 0.05)]
-    : [stray(replaceLine(line, ''))]
+  const alone =
+    joined.length > 0
+      ? [stray(joined), stray(replaceLine(line, ''), 0.05)]
+      : [stray(replaceLine(line, ''))]
+  const pasted = isStray(line, schema) && cost > 0.9 ? pastedBelow(lines, index, schema) : []
+  const last = pasted.at(-1)
+  if (!last) return alone
+  const together: Repair = {
+    range: { start: wholeLine(line).start, end: wholeLine(last).end },
+    wording: parseWording.strayLines(pasted.length + 1),
+    edits: [line, ...pasted].flatMap((each) => replaceLine(each, '')),
+    cost: cost + 0.05,
+  }
+  return [...alone, together]
 }
