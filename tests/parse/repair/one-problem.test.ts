@@ -238,6 +238,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['11:1 stray-line']],
   ['rows of a table, pasted from Excel in the place of a text', 'services.yaml', swap('description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.', 'description: Brot\tPreis\nRoggen\t4,20 €\nDinkel\t5,10 €'),
     ['4:1 stray-line']],
+  ['a text that goes on in two lines at the margin', 'services.yaml', swap('Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.', 'Roggen, Wasser\nund Salz, sechsunddreißig\nStunden Zeit.'),
+    ['4:1 indentation']],
   ['the key above a list of groups gone, below a list of texts', 'portfolio.yaml', swap('  timeline:\n', ''),
     ['22:5 missing-key']],
   ['a plus sign before the key of a list', 'pages/home.yaml', swap('\nblocks:', '\n+blocks:'),

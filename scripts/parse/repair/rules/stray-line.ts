@@ -29,12 +29,16 @@ const UNFINISHED = /(?:,|\s\p{Ll}+)\s*$/u
 /** A key with nothing behind it: a line in its column is its value, if it is neither key nor entry. */
 const EMPTY = /^\s*(?:-\s+)*[a-z][\w-]*:\s*$/
 
+/** Whether a line goes on with the text above it. */
+export const isContinued = (above: Line, line: Line): boolean =>
+  GOES_ON.test(line.text) || UNFINISHED.test(above.text)
+
 /** The line as the end of the text above, which goes on with it; nothing where it may be a note. */
 const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
   const [above, line] = [lines[index - 1], lines[index] as Line]
   if (!above) return []
   const isValue = EMPTY.test(above.text) && indentOf(line.text) === siblingIndent(above)
-  const goesOn = GOES_ON.test(line.text) || UNFINISHED.test(above.text)
+  const goesOn = isContinued(above, line)
   if (!isValue && !(PLAIN_VALUE.test(above.text) && goesOn)) return []
   const start = above.start + above.text.trimEnd().length
   return [{ start, end: line.start + line.text.trimEnd().length, by: ` ${line.text.trim()}` }]

@@ -16,6 +16,7 @@ import { isHead } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 import { BEGINS_TEXT, plainRun } from '../runs.ts'
 import { moved } from '../shift.ts'
+import { isContinued } from './stray-line.ts'
 
 /** A key or a dash with a text behind it, or nothing yet. */
 const BEGINS_PLAIN =
@@ -72,7 +73,8 @@ export const textTooFarOut: Rule = ({ lines, inText }, index, schema) => {
     .slice(0, index)
     .findLast((each, at) => !inText[at] && BEGINS_TEXT.test(each.text))
   const isRight = isBelowText && head !== undefined && found === siblingIndent(head) + 2
-  const isPasted = isBelowText && (isEntry || !isKeyOrItem(line))
+  const isWrapped = !begins && !isBelowText && isContinued(before, line)
+  const isPasted = isWrapped || (isBelowText && (isEntry || !isKeyOrItem(line)))
   const pasted = isPasted ? pastedFrom(lines, index, schema) : [line]
   const run = isKeyOrItem(line) || !begins ? pasted : plainRun(lines, index)
   const last = lines.indexOf(run.at(-1) as Line)
