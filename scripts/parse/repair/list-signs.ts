@@ -56,12 +56,19 @@ const hasAlikeBeside = (lines: readonly Line[], index: number): boolean => {
   )
 }
 
+/** Whether the line right above is a key of which the list may begin here, or an entry of a list of texts. */
+const isBelowEntry = (lines: readonly Line[], index: number): boolean => {
+  const above = previousLine(lines, index)
+  return above !== undefined && (isItem(above) ? !holdsKey(above) : OPENS.test(above.text))
+}
+
 /** Whether a list may have an entry here: below a dash in the same column, or below its key. */
 const isInList = (lines: readonly Line[], index: number): boolean => {
   const above = ownerOf(lines, index)
   if (!above) return BEGINS_GROUP.test(lines[index]?.text ?? '')
   return (
     (isItem(above) && (holdsKey(lines[index] as Line) || !holdsKey(above))) ||
+    isBelowEntry(lines, index) ||
     (isKeyOrItem(above) && OPENS.test(above.text)) ||
     isLikeEntryAbove(lines, index)
   )

@@ -100,7 +100,9 @@ export const strayLine: Rule = ({ lines }, index, schema) => {
     joined.length > 0
       ? [stray(joined), stray(replaceLine(line, ''), 0.05)]
       : [stray(replaceLine(line, ''))]
-  const pasted = isStray(line, schema) && cost > 0.9 ? pastedBelow(lines, index, schema) : []
+  // Below a key with nothing behind it they are its value.
+  const isPasted = cost > 0.9 && isStray(line, schema) && !EMPTY.test(lines[index - 1]?.text ?? '')
+  const pasted = isPasted ? pastedBelow(lines, index, schema) : []
   const last = pasted.at(-1)
   if (!last) return alone
   const together: Repair = {
