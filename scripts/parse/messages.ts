@@ -414,6 +414,11 @@ export const parseWording = {
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
     hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
   }),
+  foreignComment: (begin: string, end: string, count: number): Wording => ({
+    code: 'foreign-comment',
+    message: `Mit ${begin} und ${end} lassen sich in YAML keine Zeilen ausblenden.`,
+    hint: `Löschen Sie ${begin} und ${end}, und setzen Sie vor ${count === 1 ? 'die Zeile dazwischen' : `jede der ${count} Zeilen dazwischen`} ein #.`,
+  }),
   strayLines: (count: number): Wording => ({
     code: 'stray-line',
     message: `Diese ${count} Zeilen gehören zu nichts: Sie sind weder Angaben noch der Teil eines Textes.`,

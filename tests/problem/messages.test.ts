@@ -223,6 +223,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   keyBelow: [parseWording.keyBelow('autor', 'author: Karl Winter')],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
   nameBeforeText: [parseWording.nameBeforeText('text', 'sauber')],
+  foreignComment: [
+    parseWording.foreignComment('<!--', '-->', 3),
+    parseWording.foreignComment('/*', '*/', 1),
+  ],
   strayLines: [parseWording.strayLines(3)],
   strayLine: [parseWording.strayLine('Hallo'), parseWording.strayLine('// noch prüfen')],
   textIndent: [parseWording.textIndent(2, 4)],
@@ -1194,6 +1198,12 @@ test('every wording', () => {
     unknown-key
       In dieser Liste stehen nur Texte; der Name text: davor gehört nicht dazu.
       → Schreiben Sie: - sauber
+    foreign-comment
+      Mit <!-- und --> lassen sich in YAML keine Zeilen ausblenden.
+      → Löschen Sie <!-- und -->, und setzen Sie vor jede der 3 Zeilen dazwischen ein #.
+    foreign-comment
+      Mit /* und */ lassen sich in YAML keine Zeilen ausblenden.
+      → Löschen Sie /* und */, und setzen Sie vor die Zeile dazwischen ein #.
     stray-line
       Diese 3 Zeilen gehören zu nichts: Sie sind weder Angaben noch der Teil eines Textes.
       → Löschen Sie die 3 Zeilen, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehören. Sind sie eine Notiz, setzen Sie vor jede ein #.

@@ -16,6 +16,7 @@ import { secondDocument } from './rules/documents.ts'
 import { doubledHead } from './rules/doubled-lines.ts'
 import { entryAboveHead } from './rules/entry-above-head.ts'
 import { namelessBeginning, notedBeginning } from './rules/entry-beginnings.ts'
+import { foreignComment } from './rules/foreign-comment.ts'
 import { joinedHead, joinedName, keptMargin } from './rules/joined-lines.ts'
 import {
   foreignNote,
@@ -77,6 +78,7 @@ export const rules: readonly Rule[] = [
   nameBeforeText,
   colonInText,
   foreignNote,
+  foreignComment,
   wrappedText,
   unmarkedText,
   unmarkedBeginning,

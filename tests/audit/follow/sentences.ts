@@ -204,6 +204,19 @@ const removeConflict: Act = ({ draft }) => {
 export const SENTENCES: [RegExp, Act][] = [
   // Places of lines
   [
+    /^Löschen Sie (\S+) und (\S+), und setzen Sie vor (?:jede der \d+ Zeilen|die Zeile) dazwischen ein #\.$/,
+    ({ draft, line }, [begin, end]) => {
+      const last = draft.lines.findIndex((text, at) => at > line && text.includes(end as string))
+      for (let at = line; at <= last; at += 1) {
+        const text = draft
+          .at(at)
+          .replace(begin as string, '')
+          .replace(end as string, '')
+        draft.set(at, text.trim() && `${' '.repeat(indentOf(text))}# ${text.trim()}`)
+      }
+    },
+  ],
+  [
     /^Rücken Sie die (?:(\d+) )?Zeilen? darunter um 2 Leerzeichen nach rechts, und schreiben Sie hier: (- .+)$/,
     ({ draft, line }, [count, text]) => {
       draft.set(line, ' '.repeat(indentOf(draft.at(line))) + text)
