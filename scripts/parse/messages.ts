@@ -414,6 +414,11 @@ export const parseWording = {
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
     hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
   }),
+  foreignEntry: (file: string, count: number): Wording => ({
+    code: 'foreign-entry',
+    message: `Dieser Eintrag gehört in eine andere Datei: Er hat die Angaben eines Eintrags von ${file}.`,
+    hint: `Verschieben Sie ihn${count > 1 ? ` mit allen ${count} Zeilen` : ''} nach ${file}.`,
+  }),
   foreignComment: (begin: string, end: string, count: number): Wording => ({
     code: 'foreign-comment',
     message: `Mit ${begin} und ${end} lassen sich in YAML keine Zeilen ausblenden.`,

@@ -223,6 +223,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   keyBelow: [parseWording.keyBelow('autor', 'author: Karl Winter')],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
   nameBeforeText: [parseWording.nameBeforeText('text', 'sauber')],
+  foreignEntry: [
+    parseWording.foreignEntry('stats.yaml', 5),
+    parseWording.foreignEntry('values.yaml', 1),
+  ],
   foreignComment: [
     parseWording.foreignComment('<!--', '-->', 3),
     parseWording.foreignComment('/*', '*/', 1),
@@ -1198,6 +1202,12 @@ test('every wording', () => {
     unknown-key
       In dieser Liste stehen nur Texte; der Name text: davor gehört nicht dazu.
       → Schreiben Sie: - sauber
+    foreign-entry
+      Dieser Eintrag gehört in eine andere Datei: Er hat die Angaben eines Eintrags von stats.yaml.
+      → Verschieben Sie ihn mit allen 5 Zeilen nach stats.yaml.
+    foreign-entry
+      Dieser Eintrag gehört in eine andere Datei: Er hat die Angaben eines Eintrags von values.yaml.
+      → Verschieben Sie ihn nach values.yaml.
     foreign-comment
       Mit <!-- und --> lassen sich in YAML keine Zeilen ausblenden.
       → Löschen Sie <!-- und -->, und setzen Sie vor jede der 3 Zeilen dazwischen ein #.

@@ -17,6 +17,7 @@ import { doubledHead } from './rules/doubled-lines.ts'
 import { entryAboveHead } from './rules/entry-above-head.ts'
 import { namelessBeginning, notedBeginning } from './rules/entry-beginnings.ts'
 import { foreignComment } from './rules/foreign-comment.ts'
+import { foreignEntry } from './rules/foreign-entry.ts'
 import { joinedHead, joinedName, keptMargin } from './rules/joined-lines.ts'
 import {
   foreignNote,
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   listBelowText,
   lineBelowHead,
   partAboveHead,
+  foreignEntry,
   lostEntry,
   namelessBeginning,
   notedBeginning,

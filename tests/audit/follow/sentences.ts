@@ -204,6 +204,10 @@ const removeConflict: Act = ({ draft }) => {
 export const SENTENCES: [RegExp, Act][] = [
   // Places of lines
   [
+    /^Verschieben Sie ihn(?: mit allen (\d+) Zeilen)? nach \S+\.yaml\.$/,
+    ({ draft, line }, [count]) => draft.remove(line, Number(count ?? 1)),
+  ],
+  [
     /^Löschen Sie (\S+) und (\S+), und setzen Sie vor (?:jede der \d+ Zeilen|die Zeile) dazwischen ein #\.$/,
     ({ draft, line }, [begin, end]) => {
       const last = draft.lines.findIndex((text, at) => at > line && text.includes(end as string))
