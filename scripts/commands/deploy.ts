@@ -18,6 +18,7 @@ import { readOptions } from '../machine/read-options.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { reportText } from '../report/text.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
+import { pageRoutes } from '../site/page-routes.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
 import { buildSite } from './build-site.ts'
@@ -82,9 +83,9 @@ const publish = async (
   if (dry) return 0
   far.words = deployWords.brokenOff.meanwhile
   const left = isNothing(plan) ? [] : await carryOut(plan, place, there, manifest)
-  const { url = '', addresses } = manifest
+  const { url = '' } = manifest
   far.words = deployWords.brokenOff.after(url)
-  const reason = await whyNotPublished({ out: site.out, url, addresses })
+  const reason = await whyNotPublished({ out: site.out, url, routes: pageRoutes(manifest) })
   if (reason !== undefined) console.error(reason)
   else console.log(deployWords.published(url))
   if (left.length > 0) console.error(deployWords.left(left))

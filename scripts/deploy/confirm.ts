@@ -1,7 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { fileName } from '../../src/content/file-name.ts'
-import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { deployWords } from './words.ts'
 
 /** Nobody has a page there. */
@@ -60,10 +59,10 @@ interface Built {
   out: string
   url: string
   /** Where pages are. */
-  addresses: readonly SiteAddress[]
+  routes: readonly string[]
 }
 
-/** A page as it was built; undefined where there is none, such as of an address that leads on. */
+/** A page as it was built; undefined where a build meanwhile has taken it away. */
 const builtPage = (out: string, route: string): Promise<string | undefined> =>
   fs
     .readFile(path.join(out, `${fileName(route)}.html`), 'utf8')
@@ -74,10 +73,10 @@ const builtPage = (out: string, route: string): Promise<string | undefined> =>
 
 /** Why the published site is not the one that was built, and what to do; undefined where it is. */
 export const whyNotPublished = async (
-  { out, url, addresses }: Built,
+  { out, url, routes }: Built,
   ask: Ask = (address) => askWeb(address),
 ): Promise<string | undefined> => {
-  for (const { route } of addresses.slice(0, ASKED)) {
+  for (const route of routes.slice(0, ASKED)) {
     const own = await builtPage(out, route)
     if (own === undefined) continue
     const answer = await ask(url + route)

@@ -1,6 +1,5 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { fileName } from '../../src/content/file-name.ts'
 import { pathOf } from '../../src/shell/address.ts'
 import {
   type HeaderRule,
@@ -10,6 +9,7 @@ import {
 } from '../serve/host-rules.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
+import { pageRoutes } from '../site/page-routes.ts'
 
 /** What was built, and how it is to be served. */
 export interface Built extends Pick<BuildManifest, 'files'> {
@@ -51,14 +51,12 @@ export const buildName = (pageFile: Buffer | undefined): string | undefined => {
 export const readBuilt = async (out: string): Promise<Built | undefined> => {
   const manifest = await readBuildManifest(out)
   if (!manifest?.url) return undefined
-  const { url, files, addresses } = manifest
+  const { url, files } = manifest
   const read = (name: string) => fs.readFile(path.join(out, name)).catch(() => undefined)
   return {
     ...{ url, files, read },
     base: pathOf(url),
-    routes: addresses
-      .map(({ route }) => route)
-      .filter((route) => Object.hasOwn(files, `${fileName(route)}.json`)),
+    routes: pageRoutes(manifest),
     notFound: scopesIn(Object.keys(files)),
     headers: await headerRules(out),
     redirects: await redirectRules(out),

@@ -3,10 +3,15 @@ import { deploy } from '../../scripts/commands/deploy.ts'
 import { deployWords } from '../../scripts/deploy/words.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
 
-const { target, steps, url } = vi.hoisted(() => ({
+const { target, steps, url, built } = vi.hoisted(() => ({
   target: { to: 'folder', folder: 'ziel' },
   steps: { lookAt: vi.fn(), carryOut: vi.fn(), whyNotPublished: vi.fn() },
   url: 'https://firma.example',
+  /** A page, and two addresses that lead on: each of them has a document, which is no page. */
+  built: {
+    files: { 'index.html': {}, 'index.json': {}, 'alt/index.html': {}, 'team.html': {} },
+    addresses: [{ route: '/' }, { route: '/alt' }, { route: '/team.html' }],
+  },
 }))
 
 vi.mock('../../scripts/compile/compile.ts', () => ({
@@ -15,7 +20,7 @@ vi.mock('../../scripts/compile/compile.ts', () => ({
 vi.mock('../../scripts/commands/build-site.ts', () => ({ buildSite: async () => 0 }))
 vi.mock('../../scripts/site/build-manifest.ts', async (original) => ({
   ...(await original<object>()),
-  readBuildManifest: async () => ({ url, files: {}, addresses: [], content: '' }),
+  readBuildManifest: async () => ({ url, content: '', ...built }),
 }))
 vi.mock('../../scripts/deploy/plan.ts', async (original) => ({
   ...(await original<object>()),
@@ -59,4 +64,13 @@ test.each([
   expect(await deploy(siteOf(await contentFolder()), [])).toBe(0)
   expect(said.mock.calls).toEqual([[`\n${words}`]])
   expect(kill).toHaveBeenCalledWith(process.pid, 'SIGINT')
+})
+
+test('the site is asked for its pages, not for what leads on to them', async () => {
+  steps.lookAt.mockResolvedValue({ plan: { lasting: [], documents: [], gone: [] }, foreign: [] })
+  steps.whyNotPublished.mockResolvedValue(undefined)
+  heard()
+  const site = siteOf(await contentFolder())
+  expect(await deploy(site, [])).toBe(0)
+  expect(steps.whyNotPublished).toHaveBeenLastCalledWith({ out: site.out, url, routes: ['/'] })
 })

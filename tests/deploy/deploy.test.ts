@@ -548,7 +548,7 @@ describe('what has been published', () => {
     const site = {
       out,
       url: 'https://firma.example',
-      addresses: [{ route: '/' }, { route: '/heating' }],
+      routes: ['/', '/heating'],
     }
     const page = (name: string) => fs.readFile(path.join(out, name), 'utf8')
     const right: Answers = {
@@ -598,7 +598,7 @@ describe('what has been published', () => {
       if (asked === '/') response.writeHead(301, { location: '/start/' }).end()
       else response.writeHead(asked === '/start/' ? 200 : 404).end(page)
     })
-    expect(await whyNotPublished({ out, url, addresses: [{ route: '/' }] })).toBeUndefined()
+    expect(await whyNotPublished({ out, url, routes: ['/'] })).toBeUndefined()
   })
 
   test('is another one where a page of its server has no end', async () => {
@@ -608,9 +608,7 @@ describe('what has been published', () => {
       send()
     })
     const out = await build('a1', ['index'])
-    expect(await whyNotPublished({ out, url, addresses: [{ route: '/' }] })).toMatch(
-      /unter \/ steht/,
-    )
+    expect(await whyNotPublished({ out, url, routes: ['/'] })).toMatch(/unter \/ steht/)
   })
 
   test('is led on without end by its server', async () => {
@@ -618,15 +616,13 @@ describe('what has been published', () => {
       response.writeHead(301, { location: `${request.url}` }).end(),
     )
     const out = await build('a1', ['index'])
-    expect(await whyNotPublished({ out, url, addresses: [{ route: '/' }] })).toBe(
-      deployWords.leadsOn(`${url}/`),
-    )
+    expect(await whyNotPublished({ out, url, routes: ['/'] })).toBe(deployWords.leadsOn(`${url}/`))
   })
 
   test('is nothing to say of where the program itself fails', async () => {
     const fault = new TypeError('x is not a function')
     const out = await build('a1', ['index'])
-    const site = { out, url: 'https://firma.example', addresses: [{ route: '/' }] }
+    const site = { out, url: 'https://firma.example', routes: ['/'] }
     await expect(whyNotPublished(site, () => Promise.reject(fault))).rejects.toBe(fault)
     await fs.rm(path.join(out, 'index.html'))
     await fs.mkdir(path.join(out, 'index.html'))
