@@ -37,7 +37,8 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   ],
   // rsync has ended before the server's side came to say which of the two it is.
   [/^exit code 11$/, sshWords.fullOrNoFolder],
-  [/Permission denied \(\D|Too many authentication failures|\b530\b/, sshWords.login],
+  [/Permission denied \(\D|Too many authentication failures/, sshWords.login],
+  [/\b530\b/, sshWords.ftpsLogin],
   [
     /Permission denied|Operation not permitted|Read-only file system|Could not create file/i,
     sshWords.folder,

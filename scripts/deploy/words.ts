@@ -13,6 +13,8 @@ const files = (number: number): string => count(number, 'Datei', 'Dateien')
 export const sshWords = {
   login:
     'Der Server nimmt die Anmeldung nicht an. Stimmt user in site.yaml? Das Passwort steht in der Umgebung als DEPLOY_PASSWORD, ein Schlüssel als DEPLOY_KEY; eines von beiden muss der Server kennen.',
+  ftpsLogin:
+    'Der Server nimmt die Anmeldung nicht an. Stimmt user in site.yaml, und steht in der Umgebung als DEPLOY_PASSWORD das Passwort dazu?',
   noPrograms:
     'Das Passwort kam nicht bis zu ssh: Im Ordner für Zwischendateien lässt dieser Rechner keine Programme zu. Nennen Sie in der Umgebung als TMPDIR einen anderen, oder nehmen Sie einen Schlüssel (DEPLOY_KEY).',
   noKey:

@@ -44,7 +44,7 @@ describe('what ssh says in English is told with what to do', () => {
     ['500 AUTH not understood', sshWords.noTls],
     ['530 Please login with USER and PASS.', sshWords.noTls],
     ['534 Local policy on server does not allow TLS secure connections.', sshWords.noTls],
-    ['530 Login incorrect.', sshWords.login],
+    ['530 Login incorrect.', sshWords.ftpsLogin],
     // ProFTPD, vsftpd, Pure-FTPd and FileZilla Server.
     [
       '530 Sorry, the maximum number of clients (2) for this user are already connected.',
