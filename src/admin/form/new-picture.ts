@@ -15,17 +15,21 @@ export interface NewPictures {
 
 const BYTES_PER_MB = 1_000_000
 
+/** What the site has by now: another picture may have come while this one was on its way. */
+const takeIn = ({ store }: Session, { name, picture }: Extract<Sent, { name: string }>): void => {
+  const { site } = store.get()
+  if (site) store.set({ site: { ...site, media: { ...site.media, [name]: picture } } })
+}
+
 const send = async (file: File, saving: Saving, session: Session): Promise<Sent> => {
-  const { site } = session.store.get()
-  const words = site?.ui.form
+  const words = session.store.get().site?.ui.form
   const { most } = saving.pictures
   const refuse = (refusal = ''): Sent => ({ refusal })
   if (file.size > most)
     return refuse(words && fillIn(words.pictureTooLarge, { most: most / BYTES_PER_MB }))
   try {
     const sent = await sendPicture(saving, file)
-    if (site && 'name' in sent)
-      session.store.set({ site: { ...site, media: { ...site.media, [sent.name]: sent.picture } } })
+    if ('name' in sent) takeIn(session, sent)
     return sent
   } catch (error) {
     console.error('The picture could not be sent.', error)
