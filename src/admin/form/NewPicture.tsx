@@ -16,10 +16,13 @@ const FromHere = ({ onPlaced }: NewPictureProps) => {
   const { words, newPicture } = useForm()
   const [said, say] = useState('')
   const [isBusy, setBusy] = useState(false)
-  // The form may have been written in while the picture was on its way.
-  const latest = useRef(onPlaced)
+  // The form may have been written in while the picture was on its way, or the field be gone with its entry.
+  const latest = useRef<typeof onPlaced>(undefined)
   useEffect(() => {
     latest.current = onPlaced
+    return () => {
+      latest.current = undefined
+    }
   })
   const send = async (file: File) => {
     setBusy(true)
@@ -28,7 +31,7 @@ const FromHere = ({ onPlaced }: NewPictureProps) => {
     setBusy(false)
     if (sent && 'name' in sent) {
       say(fillIn(words.pictureSent, { name: sent.name }))
-      latest.current(sent.name)
+      latest.current?.(sent.name)
     } else say(sent?.refusal ?? words.pictureFailed)
   }
   return (

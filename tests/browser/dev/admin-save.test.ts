@@ -173,3 +173,26 @@ test('a picture from this computer goes into the content, onto the page and into
       .replace('alt: Ein Laib Brot, noch warm', 'alt: Der neue Ofen'),
   )
 })
+
+test('a picture that comes after its entry was removed brings neither the entry back nor the former words', async () => {
+  onTestFinished(() => fs.rm(bakery.locationOf('media/ofen.jpg'), { force: true }))
+  const page = await edit('/sortiment')
+  await page.locator('#services').getByRole('button', { name: 'Block bearbeiten' }).click()
+  const form = page.getByRole('dialog')
+  const background = { r: 120, g: 80, b: 40 }
+  const oven = sharp({ create: { width: 160, height: 120, channels: 3, background } })
+  const buffer = await oven.jpeg().toBuffer()
+  const release = await hold(page, '**/__picture*')
+  await form
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Ofen.jpg', mimeType: 'image/jpeg', buffer })
+  await form.getByRole('button', { name: 'Entfernen: Sauerteigbrot' }).click()
+  await form.locator('summary', { hasText: 'Hochzeitstorte' }).click()
+  await form.locator('[data-item] textarea').first().fill('Sahnetorte')
+  release()
+  await expect.poll(() => form.locator('option[value="ofen.jpg"]').count()).toBeGreaterThan(0)
+  expect(await form.locator('[data-item] > details > summary').allInnerTexts()).toEqual([
+    'Sahnetorte',
+  ])
+})
