@@ -24,9 +24,6 @@ const insert = (host: HTMLElement, element: HTMLElement): HTMLElement | undefine
 /** Puts a field for the text's source in the place of an element. */
 export const openSource = async (element: HTMLElement, session: Session): Promise<void> => {
   const { store } = session
-  const place = placeOf(element, session)
-  const field = place && fieldOf(session, place)
-  if (!field) return
   try {
     await loadMarkdown(store)
   } catch (error) {
@@ -34,8 +31,11 @@ export const openSource = async (element: HTMLElement, session: Session): Promis
     store.set({ notice: store.get().site?.ui.unavailable })
     return
   }
+  // The page may have been turned meanwhile, or come anew.
+  const place = element.isConnected ? placeOf(element, session) : undefined
+  const field = place && fieldOf(session, place)
   // What is refused in another one stays there.
-  if (store.get().source) return
+  if (!field || store.get().source) return
   const host = document.createElement('div')
   store.set({ source: { place, field, host, replaced: insert(host, element) } })
 }

@@ -21,8 +21,12 @@ const draftOf = ({ page, file, forms, edits }: AdminState, blockId: string): Dra
 /** Opens the form of a block, once what forms are made of is there. */
 export const openForm = async (session: Session, blockId: string): Promise<void> => {
   const { store } = session
+  const keyNow = () => store.get().page?.key
+  const key = keyNow()
   try {
     await openForms(store)
+    // Another page may have a block of this name as well.
+    if (keyNow() !== key) return
     // What was written meanwhile belongs into the form; what is refused stays where it is.
     document.querySelector<HTMLElement>(':is(textarea, [contenteditable]):focus')?.blur()
     if (!store.get().source) store.set({ form: draftOf(store.get(), blockId) })

@@ -344,3 +344,40 @@ test('the focus goes back to where a form was opened', async () => {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await expect.poll(focused).toBe('Block bearbeiten: Brot braucht Zeit')
 })
+
+/** On a page, with both pages loaded; what forms and fields are made of is on its way until it is let through. */
+const slowlyOn = async (name: string): Promise<{ page: Page; release: () => void }> => {
+  const page = await edit()
+  for (const each of ['Sortiment', 'Backstube', name]) {
+    await turnTo(page, each)
+    await editable(page)
+    await page.locator('a[aria-current="page"]', { hasText: each }).first().waitFor()
+  }
+  return { page, release: await hold(page, /\.js$/) }
+}
+
+test('a form that is slow to load does not open on another page', async () => {
+  const { page, release } = await slowlyOn('Backstube')
+  const asked = page.waitForRequest(/\.js$/)
+  await openForm(page, 'Brot braucht Zeit')
+  await asked
+  await turnTo(page, 'Sortiment')
+  await page.getByText('Dienstags gibt es').waitFor()
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await form(page).count()).toBe(0)
+  await openForm(page, 'Brote')
+  await form(page).waitFor()
+})
+
+test('a field that is slow to load keeps nothing from being opened on another page', async () => {
+  const { page, release } = await slowlyOn('Sortiment')
+  const asked = page.waitForRequest(/\.js$/)
+  await openBread(page)
+  await asked
+  await turnTo(page, 'Backstube')
+  await page.locator('h1', { hasText: 'Brot braucht Zeit' }).waitFor()
+  release()
+  await openForm(page, 'Brot braucht Zeit')
+  await form(page).waitFor()
+})
