@@ -40,7 +40,7 @@ export interface AdminState {
   said: number
   /** What the check says of edits that were to be saved. */
   problems?: string
-  /** What the check will say of the text that was written last. */
+  /** What the check will say of the text that was written last; missing once that was given up, or is left behind. */
   checked?: readonly Problem[]
   /** Where the last proposal is talked about. */
   proposal?: string

@@ -43,13 +43,15 @@ export const checkWhileTyping = (session: Session): void => {
       console.error('The text could not be checked.', error)
       return []
     })
-    if (latest === written) session.store.set({ checked: problems })
+    const isWanted = session.store.get().checked !== undefined
+    if (isWanted && latest === written) session.store.set({ checked: problems })
   }
 
   document.addEventListener('input', ({ target }) => {
     const written = writtenIn(target, session)
     if (!written) return
     latest = written
+    if (!session.store.get().checked) session.store.set({ checked: [] })
     clearTimeout(waiting)
     waiting = setTimeout(() => void check(written), TYPING_PAUSE)
   })

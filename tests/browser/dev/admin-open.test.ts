@@ -1,8 +1,9 @@
 // @module-tag long
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   applyForm,
+  bar,
   editable,
   form,
   openForm,
@@ -345,6 +346,16 @@ test('the focus goes back to where a form was opened', async () => {
   await expect.poll(focused).toBe('Block bearbeiten: Brot braucht Zeit')
 })
 
+/** Lets through what is on its way, and waits until it was of use. */
+const letThrough = async (page: Page, asked: Promise<Request>, release: () => void) => {
+  release()
+  // As a text: the tests' own tools would put another import in its place.
+  await page.evaluate(`import(${JSON.stringify((await asked).url())})`)
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** On a page, with both pages loaded; what forms and fields are made of is on its way until it is let through. */
 const slowlyOn = async (name: string): Promise<{ page: Page; release: () => void }> => {
   const page = await edit()
@@ -363,8 +374,7 @@ test('a form that is slow to load does not open on another page', async () => {
   await asked
   await turnTo(page, 'Sortiment')
   await page.getByText('Dienstags gibt es').waitFor()
-  release()
-  await page.waitForLoadState('networkidle')
+  await letThrough(page, asked, release)
   expect(await form(page).count()).toBe(0)
   await openForm(page, 'Brote')
   await form(page).waitFor()
@@ -380,4 +390,21 @@ test('a field that is slow to load keeps nothing from being opened on another pa
   release()
   await openForm(page, 'Brot braucht Zeit')
   await form(page).waitFor()
+})
+
+test('of a text that was given up, nothing is said any more', async () => {
+  const page = await edit()
+  const heading = page.locator('h1')
+  const said = bar(page).getByText('company.nonsense')
+  await heading.click()
+  const release = await hold(page, /\.js$/)
+  const asked = page.waitForRequest(/\.js$/)
+  await page.keyboard.type('{company.nonsense}')
+  await asked
+  await page.keyboard.press('Escape')
+  await letThrough(page, asked, release)
+  expect(await said.count()).toBe(0)
+  await heading.click()
+  await page.keyboard.type('{company.nonsense}')
+  await said.first().waitFor()
 })
