@@ -45,7 +45,12 @@ const load = async (session: Loading, page: PageData): Promise<void> => {
   const needsFile = page.admin && (on || isEdited(edits, page))
   // What has changed may be a fact, or the server.
   const site = next === page ? undefined : before
-  if (on || needsFile) store.set({ site: site ?? (await loadAdminSite()) })
+  if (on || needsFile) {
+    const loaded = site ?? (await loadAdminSite())
+    // A later page asks for the site itself, and may have been answered before.
+    if (wanted(store.get()) !== page) return
+    store.set({ site: loaded })
+  }
   const known = store.get().page === page ? store.get().file : undefined
   const file = needsFile ? (known ?? (await loadAdminPage(page.route))) : undefined
   // It tells of a later page, which is on its way: with this one, what it calls published would not be seen.
