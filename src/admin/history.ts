@@ -36,9 +36,9 @@ export const changeBetween = (before: Edits, after: Edits): Change => {
     .filter((text) => !isSame(text.before, text.after))
 }
 
-/** The history with one more change; what was undone before can't be done again then. */
-export const withChange = ({ done }: History, change: Change): History =>
-  change.length === 0 ? { done, undone: [] } : { done: [...done, change].slice(-MOST), undone: [] }
+/** The history with one more change, unless nothing became another; what was undone before can't be done again then. */
+export const withChange = (history: History, change: Change): History =>
+  change.length === 0 ? history : { done: [...history.done, change].slice(-MOST), undone: [] }
 
 /** The edits without a change; what somebody has changed since stays. */
 export const takeBack = (edits: Edits, change: Change): Edits =>

@@ -38,6 +38,8 @@ describe('changes that are taken back', () => {
       return texts(session)
     }
     expect([undo, undo, undo, undo].map(then)).toEqual([states[2], states[1], {}, {}])
+    // As a form that is applied as it was opened.
+    change(session, {})
     expect([redo, redo, redo, redo].map(then)).toEqual([...states.slice(1), states[3]])
   })
 
