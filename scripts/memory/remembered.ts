@@ -9,14 +9,14 @@ export interface Remembered {
 }
 
 /** As one text: inputs and JSON have no tabs. */
-export const pack = ({ inputs, asked, kept }: Remembered): string =>
+export const writeResult = ({ inputs, asked, kept }: Remembered): string =>
   [inputs, JSON.stringify(asked), JSON.stringify(kept)].join('\t')
 
-/** What a packed result with these inputs begins with. */
-export const packedInputs = (inputs: string): string => `${inputs}\t`
+/** What the text of a result with these inputs begins with. */
+export const writtenInputs = (inputs: string): string => `${inputs}\t`
 
 /** What it holds is parsed when it is wanted: what no longer holds, seldom is. */
-class Unpacked implements Remembered {
+class ReadResult implements Remembered {
   #text: string | undefined
   #kept: unknown
 
@@ -35,11 +35,11 @@ class Unpacked implements Remembered {
   }
 }
 
-export const unpack = (text: string): Remembered => {
+export const readResult = (text: string): Remembered => {
   const first = text.indexOf('\t')
   const second = text.indexOf('\t', first + 1)
   const asked = JSON.parse(text.slice(first + 1, second))
-  return new Unpacked(text.slice(0, first), asked, text.slice(second + 1))
+  return new ReadResult(text.slice(0, first), asked, text.slice(second + 1))
 }
 
 /** Whether every question still has the answer that it had. */
