@@ -22,7 +22,7 @@ export interface Beside {
 }
 
 /** How threads make the files of a group. */
-export interface Shared {
+export interface ByThreads {
   task: TaskName
   setting: unknown
 }

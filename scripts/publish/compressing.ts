@@ -43,8 +43,8 @@ export const withCompressed = <Files extends Pick<Batch, 'names' | 'make'>>(
 /** Writes beside texts the same texts compressed, so that servers have less to compute. */
 export const compressing = (writer: SiteWriter): SiteWriter => {
   const make: SiteWriter['make'] = (batch) => writer.make(withCompressed(batch))
-  const makeGroup: SiteWriter['makeGroup'] = (name, batches, shared) =>
-    writer.makeGroup(name, batches.map(withCompressed), shared)
+  const makeGroup: SiteWriter['makeGroup'] = (name, batches, byThreads) =>
+    writer.makeGroup(name, batches.map(withCompressed), byThreads)
   const write: SiteWriter['write'] = (name, content) =>
     make({ names: [name], inputs: digest(content), make: () => [content] })
   return { ...writer, make, makeGroup, write }

@@ -1,6 +1,6 @@
 import type { WrittenFile } from '../site/build-manifest.ts'
 import type { Team } from '../threads/team.ts'
-import type { Batch, Beside, Shared } from './batch.ts'
+import type { Batch, Beside, ByThreads } from './batch.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** Fewer are made before a thread has begun. */
@@ -26,13 +26,13 @@ export const makeBatches = async (
   batches: readonly Batch[],
   files: SiteFiles,
   team: Team,
-  shared: Shared | undefined,
+  byThreads: ByThreads | undefined,
 ): Promise<WrittenFile[][]> => {
   const batchAt = (index: number) => batches[index] as Batch
   const inThreads =
-    shared && batches.length >= FEW
+    byThreads && batches.length >= FEW
       ? await team.share<object, WrittenFile[] | undefined>({
-          ...shared,
+          ...byThreads,
           count: batches.length,
           order: (index) => orderFor(batchAt(index), files),
           here: (index) => makeHere(batchAt(index), files),

@@ -33,7 +33,7 @@ export const siteJob = (
     site,
     app,
     styles,
-    shared: stateOf(site, app, shell, styles),
-    beside: shelf === undefined ? undefined : { task: 'documents', setting: settingOn(shelf) },
+    state: stateOf(site, app, shell, styles),
+    byThreads: shelf === undefined ? undefined : { task: 'documents', setting: settingOn(shelf) },
   }
 }

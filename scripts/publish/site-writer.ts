@@ -5,7 +5,7 @@ import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import type { WrittenFile } from '../site/build-manifest.ts'
 import { alone, type Team } from '../threads/team.ts'
-import type { Batch, Shared } from './batch.ts'
+import type { Batch, ByThreads } from './batch.ts'
 import { makeBatches } from './make-batches.ts'
 import { type FormerSite, openSiteFiles, type SiteFiles } from './site-files.ts'
 
@@ -14,7 +14,7 @@ export interface SiteWriter extends Pick<SiteFiles, 'clear' | 'unchanged'> {
   /** Files that the former site has as they would be made, are made no more. */
   make: (batch: Batch) => Promise<void>
   /** The same for several, which are remembered together. */
-  makeGroup: (name: string, batches: readonly Batch[], shared?: Shared) => Promise<void>
+  makeGroup: (name: string, batches: readonly Batch[], byThreads?: ByThreads) => Promise<void>
   write: (name: string, content: string | Uint8Array) => Promise<void>
   /** What has been written, by name. */
   files: SiteFiles['written']
@@ -69,9 +69,9 @@ export const openSiteWriter = (
     row?.[0] === inputs &&
     names.every((name, index) => files.isThere(name, row[1][index]?.sha256 ?? ''))
 
-  const makeMissing = async (batches: readonly Batch[], before: Rows, shared?: Shared) => {
+  const makeMissing = async (batches: readonly Batch[], before: Rows, byThreads?: ByThreads) => {
     const missing = batches.filter((batch) => !holds(rowIn(before, batch), batch))
-    const made = await makeBatches(missing, files, team, shared)
+    const made = await makeBatches(missing, files, team, byThreads)
     const fresh = new Map(missing.map((batch, at) => [batch, [batch.inputs, made[at] ?? []]]))
     const rows = batches.map((batch) => [keyOf(batch), fresh.get(batch) ?? rowIn(before, batch)])
     return Object.fromEntries(rows)
@@ -84,13 +84,13 @@ export const openSiteWriter = (
     }
   }
 
-  const makeGroup: SiteWriter['makeGroup'] = async (name, batches, shared) => {
+  const makeGroup: SiteWriter['makeGroup'] = async (name, batches, byThreads) => {
     for (const { names } of batches) names.forEach(claim)
     const rows = await memory.recallSlow<Rows>({
       name: `out ${name}`,
       inputs: digest(batches.flatMap(({ inputs, names }) => [inputs, ...names]).join('\n')),
       isUsable: (kept) => batches.every((batch) => holds(rowIn(kept, batch), batch)),
-      make: (_, former) => makeMissing(batches, former() ?? {}, shared),
+      make: (_, former) => makeMissing(batches, former() ?? {}, byThreads),
     })
     for (const batch of batches) takeOverFrom(rowIn(rows, batch), batch)
   }

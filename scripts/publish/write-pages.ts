@@ -3,7 +3,7 @@ import { inParallel } from '../machine/in-parallel.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Progress } from '../progress/progress.ts'
 import { crumbsOf, imageNamedOn } from '../render/linked-data.ts'
-import type { Batch, Shared } from './batch.ts'
+import type { Batch, ByThreads } from './batch.ts'
 import { namesOfPage, type PageJob, renderPageFiles } from './page-files.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
@@ -13,20 +13,20 @@ export interface SiteJob extends PageJob {
   site: PublishedSite
   writer: SiteWriter
   /** How threads make them, where they find the parts of pages. */
-  beside: Shared | undefined
+  byThreads: ByThreads | undefined
   /** Changes with all that pages are made of besides their own parts. */
-  shared: string
+  state: string
 }
 
 type Page = PublishedSite['pages'][number]
 
-const batchOf = (page: Page, { site, shared, ...job }: SiteJob): Batch => {
+const batchOf = (page: Page, { site, state, ...job }: SiteJob): Batch => {
   const { route, admin, hasLater, digest } = page
   const order = { route, admin, hasLater, digest, crumbs: crumbsOf(route, site) }
   const named = digestOf([order.crumbs, imageNamedOn(route, job.linked)])
   return {
     names: namesOfPage(order),
-    inputs: digest + named + shared,
+    inputs: digest + named + state,
     make: () => renderPageFiles(page, order, job),
     order,
   }
@@ -46,7 +46,7 @@ export const writePages = async (
   const write = async ({ page, name, group }: (typeof steps)[number]): Promise<void> => {
     if (page !== group.at(-1)) return
     const batches = group.map((each) => batchOf(each, job))
-    await job.writer.makeGroup(`pages ${name}`, batches, job.beside)
+    await job.writer.makeGroup(`pages ${name}`, batches, job.byThreads)
   }
   await inParallel(progress('documents', steps), write, GROUPS_AT_ONCE)
 }
