@@ -83,11 +83,11 @@ const prepare = async (
 ): Promise<{ refusal: string } | Changes> => {
   const manifest = await readBuildManifest(folder)
   const former = manifest && { folder, files: manifest.files }
-  const present = await takeSpare(spare, next)
+  const held = await takeSpare(spare, next)
   const pictures = openCache(pictureFolder(site))
   const app = await openApp(site)
   const published = await gitState(site.content)
-  const writer = openSiteWriter(next, { former, present, memory, team })
+  const writer = openSiteWriter(next, { former, held, memory, team })
   const today = site.today()
   shelf.save()
   const isLarge = whole.pages.length >= team.worthwhile

@@ -40,26 +40,26 @@ const isFile = (location: string): boolean =>
 
 /**
  * @param former the site that is to be replaced
- * @param present what the folder already holds, of the site before that
+ * @param held what the folder already holds, of the site before that
  */
 export const openSiteFiles = (
   folder: string,
   former: FormerSite | undefined,
-  present: FormerSite['files'],
+  held: FormerSite['files'],
 ): SiteFiles => {
   const written = new Map<string, WrittenFile>()
   const unchanged = new Set<string>()
-  const places = openPlaces(folder, present)
+  const places = openPlaces(folder, held)
 
   /** Somebody may have deleted it, or laid a folder in its place; where the folder has it itself, nobody need look. */
   const isThere = (name: string, sha256: string): boolean =>
-    isIn(present, name, sha256) ||
+    isIn(held, name, sha256) ||
     (former !== undefined &&
       isIn(former.files, name, sha256) &&
       isFile(path.join(former.folder, name)))
 
   const digestsThere = (name: string): string[] =>
-    [former?.files, present]
+    [former?.files, held]
       .flatMap((files) => own(files, name)?.sha256 ?? [])
       .filter((sha256) => isThere(name, sha256))
 
@@ -80,7 +80,7 @@ export const openSiteFiles = (
     if (isIn(former?.files, name, file.sha256)) unchanged.add(name)
     // The former site had others: whoever compares times has to see these come.
     else touch(path.join(folder, name))
-    if (former && !isIn(present, name, file.sha256))
+    if (former && !isIn(held, name, file.sha256))
       copy(path.join(former.folder, name), places.placeFor(name))
     written.set(name, file)
   }

@@ -66,14 +66,14 @@ export interface SitePlaces {
   clear: (isKept: (name: string) => boolean) => void
 }
 
-/** @param present what the folder holds */
-export const openPlaces = (folder: string, present: BuildManifest['files']): SitePlaces => {
+/** @param held what the folder holds */
+export const openPlaces = (folder: string, held: BuildManifest['files']): SitePlaces => {
   const folders = new Set<string>()
 
   const makeSiteFolder = (name: string): void => {
     if (folders.has(name)) return
     if (name !== '.') makeSiteFolder(path.posix.dirname(name))
-    if (Object.hasOwn(present, name)) fs.rmSync(path.join(folder, name), { force: true })
+    if (Object.hasOwn(held, name)) fs.rmSync(path.join(folder, name), { force: true })
     if (name === '.') makeFolder(folder)
     else makeOne(path.join(folder, name))
     folders.add(name)
@@ -83,7 +83,7 @@ export const openPlaces = (folder: string, present: BuildManifest['files']): Sit
     return path.join(folder, name)
   }
   const clear: SitePlaces['clear'] = (isKept) => {
-    const stale = Object.keys(present).filter((name) => !isKept(name))
+    const stale = Object.keys(held).filter((name) => !isKept(name))
     for (const name of stale) fs.rmSync(path.join(folder, name), { force: true })
     removeEmpty(folder, stale)
   }

@@ -25,7 +25,7 @@ interface Earlier {
   /** The site that is to be replaced. */
   former?: FormerSite | undefined
   /** What the folder already holds, of the site before that. */
-  present?: FormerSite['files'] | undefined
+  held?: FormerSite['files'] | undefined
   memory?: Memory
   /** Makes and writes files, where there are many. */
   team?: Team
@@ -59,9 +59,9 @@ const openClaims = (): ((name: string) => void) => {
  */
 export const openSiteWriter = (
   folder: string,
-  { former, present = {}, memory = forgetful(), team = alone }: Earlier = {},
+  { former, held = {}, memory = forgetful(), team = alone }: Earlier = {},
 ): SiteWriter => {
-  const files = openSiteFiles(folder, former, present)
+  const files = openSiteFiles(folder, former, held)
   const claim = openClaims()
 
   /** Whether a batch would come to what it came to before, and all of that is there. */
