@@ -135,3 +135,7 @@ export const contentEdits = (edits: Edits): FileEdit[] =>
 export const filesOf = (edits: Edits): string[] => [
   ...new Set(placesOf(edits).flatMap(({ edit: { at } }) => at?.file ?? [])),
 ]
+
+/** How many edits name no file in which they belong: an older version has kept them, or the place is damaged. */
+export const countUnplaced = (edits: Edits): number =>
+  placesOf(edits).filter(({ edit: { at } }) => !at).length

@@ -282,6 +282,11 @@ export const adminWords = words({
   proposed: text()
     .default('Eingereicht. Ihre Änderungen bleiben hier stehen, bis sie veröffentlicht sind.')
     .describe('Meldung danach'),
+  proposedPart: message('count')
+    .default(
+      'Eingereicht, aber nicht alles: Zu manchen Änderungen ist nicht bekannt, in welche Datei sie gehören. Setzen Sie diese unter „Änderungen ansehen“ zurück, und schreiben Sie sie neu. Anzahl: {count}.',
+    )
+    .describe('Meldung danach, wenn von {count} Änderungen nicht bekannt ist, wo sie hingehören'),
   proposal: text().default('Vorschlag ansehen').describe('Link zum Vorschlag'),
   proposalTitle: message('files')
     .default('Texte geändert: {files}')
@@ -295,6 +300,11 @@ export const adminWords = words({
   proposalNeedless: text()
     .default('Eingereicht wurde nichts: Alle Änderungen stehen schon in den Dateien.')
     .describe('Meldung, wenn es nichts vorzuschlagen gibt'),
+  proposalUnplaced: message('count')
+    .default(
+      'Eingereicht wurde nichts: Zu manchen Änderungen ist nicht bekannt, in welche Datei sie gehören. Setzen Sie diese unter „Änderungen ansehen“ zurück, und schreiben Sie sie neu. Anzahl: {count}.',
+    )
+    .describe('Meldung, wenn von {count} Änderungen nicht bekannt ist, wo sie hingehören'),
   proposalFaults: words({
     token: text()
       .default('Nicht eingereicht: Der Zugangsschlüssel gilt nicht oder nicht mehr.')

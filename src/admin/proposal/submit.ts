@@ -2,7 +2,7 @@ import { fillIn } from '../../content/fill-in.ts'
 import type { Repository } from '../../content/repository.ts'
 import type { AdminSite } from '../admin-files.ts'
 import type { AdminState } from '../admin-state.ts'
-import { filesOf } from '../content-edits.ts'
+import { countUnplaced, filesOf } from '../content-edits.ts'
 import type { Session } from '../session.ts'
 import { openHost } from './open-host.ts'
 import { type Outcome, propose } from './propose.ts'
@@ -11,14 +11,18 @@ type Said = Pick<AdminState, 'notice' | 'problems' | 'proposal'>
 
 const NOTHING_SAID: Said = { notice: undefined, problems: undefined, proposal: undefined }
 
-const wordsFor = (outcome: Outcome, ui: AdminSite['ui']): Partial<Said> => {
-  if ('address' in outcome) return { notice: ui.proposed, proposal: outcome.address }
+const wordsFor = (outcome: Outcome, unplaced: number, ui: AdminSite['ui']): Partial<Said> => {
+  const withCount = (words: string) => fillIn(words, { count: unplaced })
+  if ('address' in outcome) {
+    const notice = unplaced > 0 ? withCount(ui.proposedPart) : ui.proposed
+    return { notice, proposal: outcome.address }
+  }
   if ('report' in outcome) return { notice: ui.proposalRefused, problems: outcome.report }
   if ('fault' in outcome) {
     const { fault, file = '' } = outcome
     return { notice: fillIn(ui.proposalFaults[fault], { file }) }
   }
-  return { notice: ui.proposalNeedless }
+  return { notice: unplaced > 0 ? withCount(ui.proposalUnplaced) : ui.proposalNeedless }
 }
 
 /** Hosts refuse a longer title, when the branch is there already: GitHub has the smallest room, GitLab one sign less. */
@@ -61,6 +65,6 @@ export const submit = async (
   const sent = Promise.resolve(session.proposing).then(send)
   session.proposing = sent
   const outcome = await sent
-  session.store.set({ ...NOTHING_SAID, ...wordsFor(outcome, ui) })
+  session.store.set({ ...NOTHING_SAID, ...wordsFor(outcome, countUnplaced(edits), ui) })
   return outcome
 }

@@ -22,14 +22,13 @@ const editsOf = (names: readonly string[]): Edits =>
 const submitted = async (
   kind: Parameters<typeof fakeHost>[0],
   names: readonly string[],
-  token = 'geheim',
+  { token = 'geheim', edits = editsOf(names) }: { token?: string; edits?: Edits } = {},
 ) => {
   const host = fakeHost(
     kind,
     Object.fromEntries(names.map((name) => [name, '---\ntitle: Alt\n---\n'])),
   )
   vi.stubGlobal('fetch', host.fetch)
-  const edits = editsOf(names)
   const session = createSession(true, {
     read: () => edits,
     change: () => true,
@@ -59,6 +58,23 @@ describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
     const [request] = host.requests
     expect(request?.title).toBe('Texte geändert: news/tag-der-offenen-tuer-0.md (+29)')
     for (const name of names) expect(request?.body).toContain(`\n- ${name}`)
+  })
+
+  /** Kept by an older version, or with a damaged place. */
+  const unplaced: Edits = { home: { hero: { title: { before: 'Alt', after: 'Neu' } } } }
+
+  test('gets what belongs in a known file, and the editor reads how much does not', async () => {
+    const { host, notice } = await submitted(kind, ['a.md'], {
+      edits: { ...editsOf(['a.md']), ...unplaced },
+    })
+    expect(host.requests).toMatchObject([{ title: 'Texte geändert: a.md' }])
+    expect(notice).toMatch(/^Eingereicht, aber nicht alles: .*Anzahl: 1\.$/)
+  })
+
+  test('gets nothing of which nobody knows the file, and the editor reads that', async () => {
+    const { host, notice } = await submitted(kind, ['a.md'], { edits: unplaced })
+    expect(host.requests).toEqual([])
+    expect(notice).toMatch(/^Eingereicht wurde nichts: Zu manchen .*Anzahl: 1\.$/)
   })
 
   /** Somebody with a new title in one file, and the host. */
@@ -111,7 +127,7 @@ describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
   })
 
   test('is never asked with a token that holds letters which no token has', async () => {
-    const { host, notice } = await submitted(kind, namesOf(1), 'geheim\u200b')
+    const { host, notice } = await submitted(kind, namesOf(1), { token: 'geheim\u200b' })
     expect(notice).toBe(ui.proposalFaults.token)
     expect(host.tokens).toEqual([])
   })
