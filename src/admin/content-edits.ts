@@ -68,7 +68,12 @@ const ofOrder = (
   { file, path }: SourceText,
   entryOf: (id: string) => Edit | undefined,
 ): FileEdit[] => {
-  const [old, now] = [idsIn(before), idsIn(after)]
+  // Where it is not known into which file a new entry comes, nothing may name it.
+  const isLost = (id: string) => {
+    const entry = entryOf(id)
+    return entry !== undefined && !entry.at
+  }
+  const [old, now] = [idsIn(before), idsIn(after).filter((id) => !isLost(id))]
   const list = [...old]
   const order = now.filter((id) => old.includes(id) || entryOf(id))
   const added = takeIn(list, order, entryOf)

@@ -90,3 +90,19 @@ it('leaves an entry out that an order names and nobody knows', () => {
   const order: Edit = { kind: 'order', before: '["a","b"]', after: '["gone","b","a"]', at: at([]) }
   expect(made('- id: a\n- id: b\n', { values: order })).toBe('- id: b\n- id: a\n')
 })
+
+it.each([
+  ['the file', [], '- id: eins\n- id: zwei\n', '- id: zwei\n- id: eins\n'],
+  ['a block', ['values'], 'values: [ eins, zwei ]\n', 'values: [ zwei, eins ]\n'],
+])('names no new entry of which the place is lost, in the list of %s', (_, path, text, expected) => {
+  const block: Record<string, Edit> = {
+    'values.neu': { kind: 'entry', before: 'null', after: '{"id":"neu","title":"Neu"}' },
+    values: {
+      kind: 'order',
+      before: '["eins","zwei"]',
+      after: '["zwei","neu","eins"]',
+      at: at(path),
+    },
+  }
+  expect(made(text, block)).toBe(expected)
+})
