@@ -18,16 +18,23 @@ export interface Templates {
 const hasForm = (starter: Files): boolean =>
   [...starter.values()].some((text) => /^ *- type: contact$/m.test(text))
 
-/** An entry of a list, with the lines that belong to it. */
-const ENTRY = /^( *)- id: .*\n(?:\1 {2}.*\n)+/gm
+/** A line of a list. */
+const LINE = /^ *- (?!\w+:).*\n/gm
 
-/** A starter tells of no law but Germany's: customers of a company abroad are not told of it. */
-const withoutLaw = (text: string): string =>
-  text.replace(ENTRY, (entry) => (entry.includes('§') ? '' : entry))
+/** An entry of a list, with the lines that belong to it. */
+const ENTRY = /^( *)- (?:id|title): .*\n(?:\1 {2}.*\n)+/gm
+
+const GERMAN_RULES = /§|DGUV|Marktstammdatenregister/
+
+const dropGerman = (part: string): string => (GERMAN_RULES.test(part) ? '' : part)
+
+/** A starter tells of no rules but Germany's: customers of a company abroad are not told of them. */
+const withoutRules = (text: string): string =>
+  text.replace(LINE, dropGerman).replace(ENTRY, dropGerman)
 
 /** A text as it is told and spelt where the company is: Switzerland has no ß. */
 const toldBy = (answers: Answers, text: string): string => {
-  const told = isAbroad(answers) ? withoutLaw(text) : text
+  const told = isAbroad(answers) ? withoutRules(text) : text
   return countryOfPhone(answers.phone) === 'CH' ? told.replaceAll('ß', 'ss') : told
 }
 

@@ -64,7 +64,8 @@ export const siteHead = (answers: Answers): string => {
   const registered = dutiesFor(answers)?.registered
   const name = yamlText(answers.name)
   const country = countryOfPhone(answers.phone)
-  const { name: land, postcodeDigits, vatId } = placeOf(country)
+  const { postcodeDigits, vatId } = placeOf(country)
+  const { chamber, titleState } = registersOf(answers)
   return `# Hier steht alles, was auf jeder Seite gleich ist. Steht !platzhalter vor einem Wert, ist er nur ein Muster:
 # Ersetzen Sie den Wert, und löschen Sie das Wort !platzhalter.
 
@@ -76,7 +77,7 @@ company:
   name: ${name}
   legalName: ${legalName(answers)}${legalForm(answers)}
   representedBy: ${representedBy(answers)}
-  street: ${given(answers.street, 'Musterstraße 1')}
+  street: ${given(answers.street, country === 'CH' ? 'Musterstrasse 1' : 'Musterstraße 1')}
   postcode: ${given(answers.postcode, '0'.repeat(postcodeDigits))}
   city: ${yamlText(answers.town)}
   country: ${given(country, HOME)}
@@ -90,9 +91,9 @@ company:
     - days: [friday]
       times:
         - { opens: "08:00", closes: "12:00" }
-  chamber: !platzhalter ${registersOf(answers).chamber}
+  chamber: !platzhalter ${chamber}
   tradeTitle: ${given(undefined, trades[answers.trade].masterTitle)}
-  tradeTitleState: !platzhalter ${land}${registered ? registration(answers, vatId.sample) : ''}
+  tradeTitleState: !platzhalter ${titleState}${registered ? registration(answers, vatId.sample) : ''}
 
 # So kommen die Nachrichten des Kontaktformulars zu Ihnen. php passt zu fast jedem Webspace: Er speichert sie,
 # schickt sie an Ihre E-Mail-Adresse und löscht sie nach so vielen Tagen, wie hier steht. Andere Wege stehen im

@@ -154,11 +154,11 @@ describe('a company abroad', () => {
     expect(site).toContain('Feiertage kennt Gewerk nur für Deutschland')
   })
 
-  test.each(tradeNames)('%s: tells its customers nothing of German law', async (trade) => {
+  test.each(tradeNames)('%s: tells its customers nothing of German rules', async (trade) => {
     const files = [...(await filesOf({ ...abroad, trade }))]
     const own = files.filter(([name]) => /^content\/(?!pages\/(?:imprint|privacy)\.)/.test(name))
     const written = own.map(([, text]) => text.replace(/^ *#.*$/gm, '')).join('')
-    expect(written).not.toMatch(/Deutschland|§/)
+    expect(written).not.toMatch(/Deutschland|§|DGUV|Marktstammdaten|12 kW/)
     expect(written).not.toBe('')
   })
 
@@ -188,6 +188,18 @@ describe('a company abroad', () => {
     expect(site).toContain('vatId: !platzhalter ATU00000000\n')
     expect(site).toContain('tradeTitleState: !platzhalter Österreich\n')
     expect(site).toContain('chamber: !platzhalter Wirtschaftskammer Musterland')
+  })
+
+  test('is not sent to a chamber that only Germany has', async () => {
+    expect(await imprintOf({})).toContain('Handwerkskammer')
+    expect(await imprintOf(abroad)).not.toContain('Handwerkskammer')
+    expect(await imprintOf(abroad)).toContain('Es folgt deutschem')
+  })
+
+  test('in Switzerland has its samples without ß, and its title from „der Schweiz“', async () => {
+    const site = await siteOf({ ...abroad, phone: '+41 44 000 00 00' })
+    expect(site).not.toContain('ß')
+    expect(site).toContain('tradeTitleState: !platzhalter der Schweiz\n')
   })
 
   const AUSTRIA = '+43 316 000000'

@@ -1,5 +1,5 @@
 import { legalForms } from '../../../check/release/legal-form-words.ts'
-import type { Answers } from '../answers.ts'
+import { type Answers, isAbroad } from '../answers.ts'
 import { OTHER_TRADE } from '../trades.ts'
 import { CONTACT_ROWS } from './contact-rows.ts'
 import { dutiesFor, formOf } from './legal-forms.ts'
@@ -34,12 +34,19 @@ const TITLE_NOTE = `
 # site.yaml tradeTitle und tradeTitleState. Ob das so ist, weiß Ihre Kammer.
 `
 
+/** Who is to read it before it is published. */
+const readerNote = (company: Company): string =>
+  isAbroad(company)
+    ? `Es folgt deutschem
+# Recht: Lassen Sie es vor der Veröffentlichung von jemandem neu schreiben, der das Recht Ihres Landes kennt.`
+    : `Lassen Sie es vor der
+# Veröffentlichung von einer Fachperson lesen, zum Beispiel bei Ihrer Handwerkskammer.`
+
 /** The page `pages/imprint.yaml` of a trade that masters run, by § 5 DDG and § 36 VSBG. */
 export const imprint = (company: Company): string => {
   const { represented } = legalForms[formOf(company)]
   const registered = dutiesFor(company)?.registered
-  return `# Hier steht das Impressum. Die Angaben kommen aus site.yaml und werden dort geändert. Lassen Sie es vor der
-# Veröffentlichung von einer Fachperson lesen, zum Beispiel bei Ihrer Handwerkskammer.
+  return `# Hier steht das Impressum. Die Angaben kommen aus site.yaml und werden dort geändert. ${readerNote(company)}
 ${registered ? '' : numberNote(company)}${company.trade === OTHER_TRADE ? TITLE_NOTE : ''}
 route: /impressum
 admin: false

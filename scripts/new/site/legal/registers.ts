@@ -9,6 +9,8 @@ interface Registers {
   number: { label: string; sample?: string }
   vatLabel: string
   chamber: string
+  /** Who granted a master's title, as it stands behind „verliehen in“. */
+  titleState: string
 }
 
 const GERMAN: Registers = {
@@ -16,6 +18,7 @@ const GERMAN: Registers = {
   number: { label: 'Nummer' },
   vatLabel: 'USt-IdNr.',
   chamber: 'Handwerkskammer Musterstadt, Musterstraße 2, 00000 Musterstadt',
+  titleState: 'Deutschland',
 }
 
 const registers: Readonly<Record<string, Registers>> = {
@@ -25,12 +28,14 @@ const registers: Readonly<Record<string, Registers>> = {
     number: { label: 'Firmenbuchnummer', sample: 'FN 000000a' },
     vatLabel: 'UID-Nummer',
     chamber: 'Wirtschaftskammer Musterland, Musterstraße 2, 0000 Musterstadt',
+    titleState: 'Österreich',
   },
   CH: {
     court: { label: 'Handelsregister', sample: 'Handelsregisteramt Musterstadt' },
     number: { label: 'UID', sample: 'CHE-000.000.000' },
     vatLabel: 'MWST-Nummer',
-    chamber: 'Berufsverband, Musterstraße 2, 0000 Musterstadt',
+    chamber: 'Berufsverband, Musterstrasse 2, 0000 Musterstadt',
+    titleState: 'der Schweiz',
   },
 }
 
