@@ -233,6 +233,14 @@ test.each([
     'Meinten Sie `notice`?',
   ],
   [inSite('legalForm: einzelunternehmen', 'legalForm: e. K.'), 'Meinten Sie `einzelunternehmen`?'],
+  [inSite('legalForm: einzelunternehmen', 'legalForm: e.U.'), 'Meinten Sie `einzelunternehmen`?'],
+  [
+    inSite('legalForm: einzelunternehmen', 'legalForm: Einzelfirma'),
+    'Meinten Sie `einzelunternehmen`?',
+  ],
+  [inSite('legalForm: einzelunternehmen', 'legalForm: OG'), 'Meinten Sie `ohg`?'],
+  [inSite('legalForm: einzelunternehmen', 'legalForm: KlG'), 'Meinten Sie `ohg`?'],
+  [inSite('legalForm: einzelunternehmen', 'legalForm: KmG'), 'Meinten Sie `kg`?'],
   [{ 'pages/home.yaml': replace('[brote, torten]', '[Brote am Tag]') }, 'Meinten Sie `brote`?'],
   [{ 'pages/home.yaml': replace('type: values', 'type: Grundsätze') }, 'Meinten Sie `values`?'],
   [
