@@ -103,10 +103,13 @@ const lettersIn = (typed: string): string =>
 const isOnlyDigits = (typed: string): boolean =>
   digitsIn(typed) !== '' && bare(lettersIn(typed).toLowerCase()) === ''
 
-/** Whether a postcode, or one of those from one to another, begins so: `59590`, `10115–14199`, `1010`. */
+/**
+ * Whether a postcode, or one of those from one to another, begins so: `59590`, `10115–14199`, `1010`. One with
+ * more digits is another country's: `10115` is not in Vienna.
+ */
 const beginsSo = (digits: string, codes: string): boolean => {
   const [from = '', to = from] = codes.split(/\D/).sort()
-  return from <= digits.padEnd(from.length, '9') && digits <= to
+  return digits.length <= from.length && from <= digits.padEnd(from.length, '9') && digits <= to
 }
 
 const hasPostcode = (digits: string, { postcodes }: Area): boolean =>

@@ -86,6 +86,8 @@ test.each([
   ['1011', []],
   ['A-1011', []],
   ['10100', []],
+  ['10409', []],
+  ['D-10409', []],
 ])('%s, where postcodes have four digits', (typed, towns) => {
   const areas = [
     area('Wien', '1010', '1020–1230'),
