@@ -126,7 +126,7 @@ export const isOpenQuestion = (areas: readonly Area[], typed: string): boolean =
 export const findAreas = (areas: readonly Area[], typed: string): FoundArea[] => {
   const digits = digitsIn(typed)
   const letters = lettersIn(typed)
-  if (digits.length > 0 && digits.length <= 5) {
+  if (digits !== '') {
     const found = areas.filter((area) => hasPostcode(digits, area))
     if (found.length > 0) return found
   }
