@@ -38,13 +38,21 @@ const FILE = 'declarations.js'
 
 const SLUG = slug()
 
+/** The component is exported under the folder's name, and no name of a program begins with a digit. */
+const isUsable = (folder: string): boolean =>
+  SLUG.safeParse(folder).success && /^[a-z]/.test(folder)
+
+/** What the folder may be called instead. */
+const usableName = (folder: string): string =>
+  [slugify(folder), slugify(`mein ${folder}`)].find(isUsable) ?? ''
+
 /** A folder with a component that nothing declares would be passed over. */
 const faultOfFolder = (blocks: string, folder: string): string | undefined => {
   const files = readdirSync(path.join(blocks, folder))
   const component = `${componentName(folder)}.tsx`
   if (!files.includes('schema.ts'))
     return files.includes(component) ? words.noSchema(folder, component) : undefined
-  return SLUG.safeParse(folder).success ? undefined : words.folderName(folder, slugify(folder))
+  return isUsable(folder) ? undefined : words.folderName(folder, usableName(folder))
 }
 
 /** What a link leads to lies elsewhere: a change there would not be noticed. */

@@ -44,8 +44,9 @@ Benennen Sie den Ordner um.`,
   noSchema: (folder: string, component: string) =>
     `Im Ordner blocks/${folder} liegt ${component}, aber keine Datei schema.ts. Sie sagt, welche Angaben der Baustein hat.`,
   folderName: (folder: string, right: string) =>
-    `Der Ordner blocks/${folder} kann so nicht heißen: Der Name steht in den Texten hinter type:, klein und ohne Umlaute
-und Leerzeichen. Nennen Sie den Ordner blocks/${right}, und schreiben Sie in der Datei schema.ts: defineBlock('${right}', …)`,
+    `Der Ordner blocks/${folder} kann so nicht heißen: Der Name steht in den Texten hinter type:, klein, ohne Umlaute und
+Leerzeichen und mit einem Buchstaben am Anfang. Nennen Sie den Ordner blocks/${right},
+und schreiben Sie in der Datei schema.ts: defineBlock('${right}', …)`,
   failingBlock: (file: string, route: string, found: string) =>
     `Der eigene Baustein ${file} ist auf der Seite ${route} gescheitert:\n\n  ${found}`,
   endless:

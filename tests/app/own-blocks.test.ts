@@ -316,6 +316,11 @@ test.each([
     'Nennen Sie den Ordner blocks/preis-uebersicht',
   ],
   [
+    '3d-ansicht',
+    "export const ansicht = defineBlock('3d-ansicht')",
+    'Nennen Sie den Ordner blocks/mein-3d-ansicht',
+  ],
+  [
     'mein-hero',
     "export const list = defineBlock('hero')",
     'Beide müssen gleich heißen: Schreiben Sie',
