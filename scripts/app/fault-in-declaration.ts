@@ -91,9 +91,17 @@ const faultInOption = (
     : undefined
 }
 
+const isSaid = (text: unknown): boolean => typeof text === 'string' && text.trim() !== ''
+
+/** Editors choose blocks by what they are called and for. */
+const faultInPurpose = ({ type, words: said }: BlockDeclaration): Fault =>
+  isSaid(said.name) && isSaid(said.purpose) ? undefined : words.noWords(type)
+
 /** A text of the interface for which `ui.yaml` alone would have to stand up. */
 const faultInWords = ({ type, ui }: BlockDeclaration): Fault => {
-  const bare = fieldsOf(ui).find(([, part]) => !part.safeParse(undefined).success)
+  const bare = fieldsOf(ui).find(
+    ([, part]) => !(part instanceof z.ZodType && part.safeParse(undefined).success),
+  )
   return bare && words.noDefault(type, bare[0])
 }
 
@@ -108,6 +116,7 @@ const faultInFields = ({ type, schema }: BlockDeclaration): Fault =>
 
 /** What is wrong with a declaration, as far as nothing but the types of TypeScript would have told. */
 export const faultInDeclaration = (declaration: BlockDeclaration): Fault =>
+  faultInPurpose(declaration) ??
   faultInFields(declaration) ??
   faultInOption(declaration, 'anchors', declaration.anchors) ??
   faultInOption(declaration, 'pages', declaration.pages) ??

@@ -93,6 +93,11 @@ Eigene Bausteine laden nur, was im Ordner blocks liegt, und Pakete, die im Brows
     `Die Datei blocks/${folder}/schema.ts vereinbart keinen Baustein. Schreiben Sie hinein:
 
   export const ${folder.replaceAll('-', '')} = defineBlock('${folder}', …)`,
+  noWords: (folder: string) =>
+    `In der Datei blocks/${folder}/schema.ts steht nicht, wie der Baustein heißt und wozu er da ist. Das gehört vor seine
+Angaben:
+
+  defineBlock('${folder}', { name: '…', purpose: '…' }, { … })`,
   commonField: (folder: string, name: string) =>
     `Der Baustein ${folder} vereinbart die Angabe ${name}. Die hat jeder Baustein von selbst: Geben Sie Ihrer in der Datei
 blocks/${folder}/schema.ts einen anderen Namen, oder löschen Sie sie.`,

@@ -66,9 +66,21 @@ test.each([
   ],
   [{ anchors: 'people' }, 'steht hinter anchors „people“. Das ist keine seiner Angaben.'],
   [{ ui: { note: text() } }, 'fehlt bei ui.note der Text, der dort ohne ui.yaml steht'],
+  [{ ui: { note: 'Alle.' } }, 'fehlt bei ui.note der Text, der dort ohne ui.yaml steht'],
 ])('of its options %o is told', (options, words) => {
   const fields = { title: text(), jobs: entries('jobs', ['title']) }
   expect(() => judge(fields, options)).toThrow(words)
+})
+
+test.each([
+  { title: text() },
+  { name: 'Team' },
+  { name: 'Team', purpose: ' ' },
+])('a block that does not say to editors what it is: %o', (said) => {
+  const team = defineBlock('team', said as never, { title: text() })
+  expect(() => judgeOwnBlocks({ team }, [])).toThrow(
+    'blocks/team/schema.ts steht nicht, wie der Baustein heißt und wozu er da ist.',
+  )
 })
 
 test('options that name what is there are taken', () => {

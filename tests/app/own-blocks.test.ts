@@ -9,7 +9,7 @@ import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** As much of the interface as a declaration takes. */
-const INTERFACE = `export const defineBlock = (type) => ({ type, schema: { def: {} }, ui: { def: {} }, words: {} })`
+const INTERFACE = `export const defineBlock = (type, purpose = 'Zeigt.') => ({ type, schema: { def: {} }, ui: { def: {} }, words: { name: 'Liste', purpose } })`
 
 /** Opens a company's folder with a block of its own. */
 const openWith = async (
@@ -342,10 +342,7 @@ test('what is saved while an earlier state is compiled, is not taken for that st
   const schema = path.join(block, 'schema.ts')
   const interfaceFile = path.join(folder, 'interface.js')
   await fs.mkdir(block, { recursive: true })
-  await fs.writeFile(
-    interfaceFile,
-    'export const defineBlock = (type, words) => ({ type, words, schema: { def: {} }, ui: { def: {} } })',
-  )
+  await fs.writeFile(interfaceFile, INTERFACE)
   await fs.writeFile(path.join(block, 'Preisliste.tsx'), 'export const Preisliste = 1')
   await fs.writeFile(schema, schemaWith('eins'))
   const own = {
@@ -354,7 +351,8 @@ test('what is saved while an earlier state is compiled, is not taken for that st
     interfaceFile,
     system: [],
   }
-  const purpose = async () => (await ownDeclarations(own))?.declarations.map(({ words }) => words)
+  const purpose = async () =>
+    (await ownDeclarations(own))?.declarations.map(({ words }) => words.purpose)
   const { readFile } = fs
   let isSaved = false
   vi.spyOn(fs, 'readFile').mockImplementation(async (...args) => {
@@ -387,10 +385,7 @@ import { purpose } from '${id(folder)}'
 export const list = defineBlock('preisliste', purpose)`,
   )
   await save('blocks/preisliste/Preisliste.tsx', 'export const Preisliste = 1')
-  const interfaceFile = await save(
-    'interface.js',
-    'export const defineBlock = (type, words) => ({ type, words, schema: { def: {} }, ui: { def: {} } })',
-  )
+  const interfaceFile = await save('interface.js', INTERFACE)
   const own = {
     folder: path.join(folder, 'blocks'),
     cache: path.join(folder, '.gewerk'),
@@ -407,7 +402,7 @@ test('a package that is installed anew is compiled into the declarations that lo
     await save('node_modules/zweck/package.json', '{ "main": "index.js", "type": "module" }')
     await save('node_modules/zweck/index.js', `export const purpose = '${version}'`)
     await save('node_modules/.package-lock.json', version)
-    found.push((await declare())?.declarations[0]?.words)
+    found.push((await declare())?.declarations[0]?.words.purpose)
   }
   expect(found).toEqual(['eins', 'zwei'])
 })

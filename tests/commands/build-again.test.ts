@@ -217,7 +217,7 @@ test('other code of a company’s own blocks makes everything again, saved meanw
   await save('blocks/preisliste/Preisliste.tsx', 'export const Preisliste = 1')
   const interfaceFile = await save(
     'interface.js',
-    'export const defineBlock = (type) => ({ type, schema: { def: {} }, ui: { def: {} }, words: {} })',
+    `export const defineBlock = (type) => ({ type, schema: { def: {} }, ui: { def: {} }, words: { name: 'Liste', purpose: 'Zeigt.' } })`,
   )
   const openNow = async (): Promise<Site> => {
     const ownBlocks = path.join(site.folder, 'blocks')
