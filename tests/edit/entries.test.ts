@@ -42,6 +42,21 @@ describe('an entry that goes takes along what belongs to it', () => {
     expect(edited(list, [{ op: 'remove', path: 'a.2' }])).toBe('a: [x, "y"] # X\n')
   })
 
+  test('of a list or group in brackets that ends with a comma, that of the entry before stays', () => {
+    expect(edited('a: [x, y,]\n', [{ op: 'remove', path: 'a.1' }])).toBe('a: [x,]\n')
+    expect(edited('a: [x,]\n', [{ op: 'remove', path: 'a.0' }])).toBe('a: []\n')
+    expect(edited('a: {\n  k: x,\n  }\n', [{ op: 'remove', path: 'a.k' }])).toBe('a: {\n  }\n')
+  })
+
+  test.each([
+    ['the first', 0, 'a: [ # Kopf\n  # über y\n  y, # neben y\n  z # neben z\n  ]\n'],
+    ['one between', 1, 'a: [ # Kopf\n  x, # neben x\n  z # neben z\n  ]\n'],
+    ['the last', 2, 'a: [ # Kopf\n  x, # neben x\n  # über y\n  y # neben y\n  ]\n'],
+  ])('of a list in brackets the comment behind it: %s', (_, index, expected) => {
+    const list = 'a: [ # Kopf\n  x, # neben x\n  # über y\n  y, # neben y\n  z # neben z\n  ]\n'
+    expect(edited(list, [{ op: 'remove', path: `a.${index}` }])).toBe(expected)
+  })
+
   test('and leaves an empty list', () => {
     expect(edited('a:\n  # X\n  - x\nb: 1\n', [{ op: 'remove', path: 'a.0' }])).toBe(
       'a: []\nb: 1\n',

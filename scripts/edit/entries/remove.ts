@@ -1,3 +1,4 @@
+import { applyEdits } from '../../text/edits.ts'
 import { startOfLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
@@ -36,12 +37,35 @@ const emptied = ({ text }: Sheet, { from, node }: Place, { start, end, isOwnLine
   return `${text.slice(0, at)} ${nothing}${rest}`
 }
 
-const removeInBrackets = (sheet: Sheet, { node }: Place, index: number): string => {
-  const parts = partsInBrackets(sheet.text, node)
-  const [part, next, before] = [parts[index], parts[index + 1], parts[index - 1]] as Range[]
-  if (!part) return sheet.text
-  if (next) return splice(sheet, { start: part.start, end: next.start }, '')
-  return splice(sheet, { start: before?.end ?? part.start, end: part.end }, '')
+const lengthOf = (pattern: RegExp, text: string, offset: number): number =>
+  pattern.exec(text.slice(offset))?.[0].length ?? 0
+
+/** What is said of a part in brackets behind it. */
+const COMMENT = /^[ \t]+#[^\r\n]*/
+
+/** The same behind its comma. */
+const COMMA = /^\s*,(?:[ \t]+#[^\r\n]*)?/
+
+/** The last part goes with one comma: its own, or the one before it. */
+const removeLast = (text: string, start: number, part: Range, before: Range | undefined) => {
+  const own = lengthOf(COMMA, text, part.end)
+  if (own > 0 || !before) return splice({ text }, { start, end: part.end + own }, '')
+  const comma = { start: before.end, end: before.end + lengthOf(/^\s*,/, text, before.end), by: '' }
+  const end = part.end + lengthOf(COMMENT, text, part.end)
+  return applyEdits(text, [comma, { start, end, by: '' }])
+}
+
+/** An item or pair goes with the comments above and behind it. */
+const removeInBrackets = ({ text }: Sheet, { node }: Place, index: number): string => {
+  const parts = partsInBrackets(text, node)
+  const [part, next, before] = [parts[index], parts[index + 1], parts[index - 1]]
+  if (!part) return text
+  const above = before?.end ?? node.range.start + 1
+  const from = above + lengthOf(before ? COMMA : COMMENT, text, above)
+  if (!next) return removeLast(text, from, part, before)
+  const behind = part.end + lengthOf(COMMA, text, part.end)
+  const start = from + lengthOf(/^\s*/, text, from)
+  return splice({ text }, { start, end: behind + lengthOf(/^\s*/, text, behind) }, '')
 }
 
 /** Takes an item out of a list, or a key out of a group, with the comments that belong to it. */
