@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { changeText } from '../../scripts/edit/change-text.ts'
+import { openSpellings } from '../../scripts/edit/spellings.ts'
 import { edited } from './edited.ts'
 
 const LIST = `# Über die Datei
@@ -34,6 +37,13 @@ describe('an entry that goes takes along what belongs to it', () => {
     ['the last key', 'zwei.points', `${LIST.slice(0, LIST.indexOf('\n  points:'))}\n`],
   ])('%s', (_, path, expected) => {
     expect(edited(LIST, [{ op: 'remove', path }])).toBe(expected)
+  })
+
+  test('but not the words at the head of the file, nor a comment that stands further in above it', () => {
+    const first = '# Über die Datei\n- eins\n- zwei\n'
+    expect(edited(first, [{ op: 'remove', path: '0' }])).toBe('# Über die Datei\n- zwei\n')
+    const inner = 'a:\n  - x\n    # in x\n  - y\n  - z\n'
+    expect(edited(inner, [{ op: 'remove', path: 'a.1' }])).toBe('a:\n  - x\n    # in x\n  - z\n')
   })
 
   test('of a list in brackets its comma', () => {
@@ -99,6 +109,7 @@ describe('an entry that comes in', () => {
 
   test.each([
     ['a: [x, "y"]\n', 'a: [x, "y", neu]\n'],
+    ['a: [\n  x,\n  y\n  ]\n', 'a: [\n  x,\n  y,\n  neu\n  ]\n'],
     ['a: []\n', 'a:\n  - neu\n'],
     ['a: [] # X\nb: 1\n', 'a:\n  - neu # X\nb: 1\n'],
     ['b: 1\n', 'b: 1\na:\n  - neu\n'],
@@ -120,6 +131,15 @@ describe('an entry that comes in', () => {
       '---\n# Kopf\n- id: zwei # leer\n# Fuß\n',
     )
     expect(edited('# Kopf\n{}\n', [{ path: 'a', after: 1 }])).toBe('# Kopf\na: 1\n')
+  })
+
+  test('a key behind those that are declared before it', () => {
+    const file = { path: 'a.yaml', name: 'a.yaml', text: 'title: x\ntext: z\n' }
+    const schema = z.object({ title: z.string(), note: z.string(), text: z.string() })
+    const context = { schema, spellings: openSpellings() }
+    expect(changeText(file, { path: 'note', after: 'y' }, context)).toEqual({
+      text: 'title: x\nnote: y\ntext: z\n',
+    })
   })
 
   test('where there is no list, it is refused', () => {
