@@ -12,6 +12,9 @@ import type { Repair } from './repair.ts'
 /** More than anybody repeats: what goes on beyond is made to fill a disk. */
 const MOST = 20_000
 
+/** More pairs of a name and a place that has it than anybody writes: each is looked at. */
+const MOST_PAIRS = 1_000_000
+
 /** Where a value in lines ends: with the last one in it. */
 const lastIn = (node: YamlNode): YamlNode => {
   const last = node.items.at(-1) ?? [...node.entries.values()].at(-1)?.node
@@ -108,6 +111,7 @@ const isIn = ({ start }: Range, { range }: YamlAnchor['node']): boolean =>
 export const findReferences = (text: string): Repair[] => {
   if (!(text.includes('&') && text.includes('*'))) return []
   const { anchors, aliases } = readReferences(text)
+  if (anchors.length * aliases.length > MOST_PAIRS) return []
   const anchorOf = (alias: YamlAlias) =>
     anchors.findLast(({ name, mark }) => name === alias.name && mark.start < alias.mark.start)
   const byAnchor = groupBy(aliases, anchorOf)

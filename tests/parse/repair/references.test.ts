@@ -72,3 +72,11 @@ test('a picture that two entries share is one problem', async () => {
     'content/services.yaml:16:5 alias',
   ])
 })
+
+test('thousands of names with as many places are left alone: each pair would be looked at', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: &x${at} b\n`)
+  const places = (count: number) => Array.from({ length: count }, (_, at) => `c${at}: *x${at}\n`)
+  const textWith = (count: number) => [...names(count), ...places(count)].join('')
+  expect(findReferences(textWith(100))).toHaveLength(100)
+  expect(findReferences(textWith(1100))).toEqual([])
+})
