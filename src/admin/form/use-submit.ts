@@ -11,35 +11,33 @@ interface SubmitOptions {
   commit: () => void
 }
 
-/** Once what is wrong is shown. */
-const focusFirstFault = (dialog: HTMLDialogElement) =>
-  requestAnimationFrame(() => {
-    const field = dialog.querySelector<HTMLElement>('[aria-invalid="true"]')
-    unfold(field)
-    field?.focus()
-  })
+const focusFirstFault = (dialog: HTMLDialogElement | null): void => {
+  const field = dialog?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  unfold(field)
+  field?.focus()
+}
 
 /** Takes a form that has no faults and closes its dialog; else leads to the first of them. */
 export const useSubmit = ({ dialog, draft, judge, commit }: SubmitOptions) => {
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
   }, [draft])
+  // Once what is wrong is shown.
+  useEffect(() => {
+    if (tries) focusFirstFault(dialog.current)
+  }, [dialog, tries])
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sayUnread(event.currentTarget)) return
     const isFaulty = hasFaults(await judge())
     // Left, or written in meanwhile.
     if (!dialog.current?.open || latest.current !== draft) return
-    if (isFaulty) {
-      setTried(true)
-      focusFirstFault(dialog.current)
-      return
-    }
+    if (isFaulty) return setTries((count) => count + 1)
     // Closed first, so that the focus goes back to where the form was opened.
     dialog.current.close()
     commit()
   }
-  return { isTried, onSubmit }
+  return { isTried: tries > 0, onSubmit }
 }
