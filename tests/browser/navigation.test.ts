@@ -92,6 +92,7 @@ describe('a click on a link', () => {
     await onHeating(page)
     await page.locator('.jump-links').getByRole('link', { name: 'Leistungen' }).press('Enter')
     await page.waitForURL('**/heating#leistungen')
+    await expect.poll(() => focusIn('.jump-links')).toBe(0)
     await page.keyboard.press('Tab')
     expect(await focusIn('.jump-links')).toBe(0)
 
