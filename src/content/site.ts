@@ -24,11 +24,17 @@ const navigationLink = z.strictObject({
 const isSwapped = ({ latitude, longitude }: Record<'latitude' | 'longitude', number>) =>
   latitude > 5 && latitude < 18 && longitude > 45 && longitude < 56
 
-const REGIONS = new Intl.DisplayNames('de', { type: 'region', fallback: 'none' })
+let regions: Intl.DisplayNames | undefined
+
+/** Made when a country is first judged: it takes a twentieth of the time of a `check`, most of which judge none. */
+const regionNames = (): Intl.DisplayNames => {
+  regions ??= new Intl.DisplayNames('de', { type: 'region', fallback: 'none' })
+  return regions
+}
 
 /** Whether a country has these two letters: none has `JA`, which only looks like them. */
 const isCountry = (letters: string): boolean =>
-  /^[A-Z]{2}$/.test(letters) && REGIONS.of(letters) !== undefined
+  /^[A-Z]{2}$/.test(letters) && regionNames().of(letters) !== undefined
 
 /** Of a country that is none nothing can be said. */
 const isAbroad = (country: unknown): boolean =>
