@@ -10,6 +10,7 @@ import { schemaFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { contentSchemas } from './content-schemas.ts'
 import { knownNames } from './known-names.ts'
+import { schemasOf } from './packaged.ts'
 
 /** What is known of a content. */
 interface KnownContent extends Readonly<Pick<Looked, 'source' | 'content'>> {
@@ -40,7 +41,7 @@ export const writeSchemas = async (
     isUsable: (written) => written.every(([name, each]) => holds(fileOf(name), each)),
     make: async () => {
       const names = knownNames(looked, site.today())
-      const schemas = [...contentSchemas(names, site.model)].map(
+      const schemas = [...contentSchemas(names, site.model, schemasOf(site))].map(
         ([name, schema]) => [name, JSON.stringify(schema, null, 1)] as const,
       )
       await inParallel(schemas, ([name, text]) => writeChanged(fileOf(name), text))

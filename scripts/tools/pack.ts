@@ -7,7 +7,10 @@ import { compileApp } from '../app/compile-app.ts'
 import { compileCommands } from '../app/compile-commands.ts'
 import { systemBlocks } from '../app/system-blocks.ts'
 import { devConfig } from '../app/vite-config.ts'
+import { modelSchemas } from '../json-schema/model-schemas.ts'
+import { PACKAGED_SCHEMAS } from '../json-schema/packaged.ts'
 import { productFolder as root } from '../machine/product-folder.ts'
+import { product } from '../product/product.ts'
 import { enclose } from './enclose.ts'
 import { licencesOf, notePackages } from './licences.ts'
 import { billOfMaterials } from './sbom.ts'
@@ -32,5 +35,6 @@ await compileCommands(root, programs, compiled, plugins)
 await compileApp(sources, app)
 await buildForProduction(devConfig(sources, appPaths(app).dev))
 await enclose(root, plugins)
+await fs.writeFile(PACKAGED_SCHEMAS, JSON.stringify([...modelSchemas(product.model)]))
 await fs.writeFile(path.join(compiled, 'LICENCES.txt'), await licencesOf(packages))
 await fs.writeFile(path.join(compiled, 'sbom.cdx.json'), await billOfMaterials(root, name))

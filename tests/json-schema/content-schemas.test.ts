@@ -6,6 +6,7 @@ import { lookInto } from '../../scripts/compile/look-into.ts'
 import { contentSchemas } from '../../scripts/json-schema/content-schemas.ts'
 import type { JsonSchema } from '../../scripts/json-schema/json-schema.ts'
 import { knownNames } from '../../scripts/json-schema/known-names.ts'
+import type { Schemas } from '../../scripts/json-schema/model-schemas.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { product } from '../../scripts/product/product.ts'
 import { read } from '../../scripts/read/read.ts'
@@ -135,7 +136,7 @@ const everySchema = (schema: unknown): JsonSchema[] => {
 }
 
 describe('help', () => {
-  let schemas: Map<string, JsonSchema>
+  let schemas: Schemas
   beforeAll(async () => {
     schemas = contentSchemas(await namesIn(BAKERY), product.model)
   })

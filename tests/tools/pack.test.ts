@@ -5,8 +5,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overview } from '../../scripts/commands/usage.ts'
+import { modelSchemas } from '../../scripts/json-schema/model-schemas.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import type { Problem } from '../../scripts/problem/problem.ts'
+import { product } from '../../scripts/product/product.ts'
 import { emptyFolder, readAll, removeFolder } from '../workspace.ts'
 import { companyWords } from './company-words.ts'
 import { ANSWERS, pack } from './packed.ts'
@@ -41,6 +43,11 @@ test('the package has what a company needs, and no company in it', async () => {
   const needed = ['compiled/gewerk.js', 'compiled/app/app.json', 'docs/handbuch/README.md']
   expect(names).toEqual(expect.arrayContaining(needed))
   expect(names.filter((name) => /^(?:content|node_modules|\.)/.test(name))).toEqual([])
+})
+
+test('the schemas of the package are those of the sources', async () => {
+  const packaged = await fs.readFile(path.join(gewerk, 'compiled/schemas.json'), 'utf8')
+  expect(new Map(JSON.parse(packaged))).toEqual(modelSchemas(product.model))
 })
 
 test('the package says nothing of the company whose content is in the repository', async () => {
