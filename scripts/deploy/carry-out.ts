@@ -7,6 +7,7 @@ import {
   type WrittenFile,
   writeBuildManifest,
 } from '../site/build-manifest.ts'
+import { foldersOf } from '../site/folders-of.ts'
 import { type Files, FORMER, oneName, type Place, type Plan, UNFINISHED } from './plan.ts'
 import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
@@ -82,6 +83,14 @@ const goneAlong = (gone: readonly string[], site: Files): string[] => {
   return Object.keys(site).filter((name) => names.has(oneName(name)))
 }
 
+/** Folders of what is gone in which the site has nothing: servers answer to them otherwise than to what is not there. */
+const emptied = (gone: readonly string[], site: Files): string[] => {
+  const filled = new Set(foldersOf(Object.keys(site)).map(oneName))
+  return foldersOf(gone)
+    .filter((folder) => !filled.has(oneName(folder)))
+    .toReversed()
+}
+
 /** The list at a place where it is no longer the one of this run; of one that can't be read nobody knows. */
 const listOfAnother = async (place: Place, run: string): Promise<BuildManifest | undefined> => {
   const there = await place.manifest()
@@ -117,6 +126,8 @@ export const carryOut = async (
   // A document goes before what it names.
   for (const names of [gone.filter((name) => !isLasting(name)), gone.filter(isLasting)])
     if (names.length > 0) await place.remove(names)
+  const folders = emptied(gone, site.files)
+  if (folders.length > 0) await place.removeEmpty(folders)
   // Servers say the same of a file that is not there and of one that may not be deleted.
   const left = gone.length > 0 ? [...(await place.sizes(gone)).keys()] : []
   const again = goneAlong(gone, site.files)

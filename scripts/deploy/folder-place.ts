@@ -71,4 +71,8 @@ export const folderPlace = (from: string, to: string): Place => ({
       await explained(fs.rm(target, { force: true }), target)
     }
   },
+  removeEmpty: async (folders) => {
+    // One that stays is in nobody's way.
+    for (const name of folders) await fs.rmdir(path.join(to, name)).catch(() => undefined)
+  },
 })

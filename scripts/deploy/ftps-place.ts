@@ -60,5 +60,9 @@ export const ftpsPlace = (
       )
     },
     remove: (names) => forEachName(talk, names, (client, name) => client.remove(place(name), true)),
+    removeEmpty: (folders) =>
+      forEachName(talk, folders, (client, name) =>
+        client.send(`RMD ${place(name)}`).catch(ignoringRefusal),
+      ),
   }
 }

@@ -47,6 +47,8 @@ export interface Place {
   put: (names: readonly string[], folder?: string) => Promise<void>
   /** Deletes files; those that are not there are gone already. */
   remove: (names: readonly string[]) => Promise<void>
+  /** Deletes those of the folders that are there and empty; the one in another comes before it. */
+  removeEmpty: (folders: readonly string[]) => Promise<void>
 }
 
 /** One name for all that some place takes for the same file: `Team.html` and `team.html` on Windows and macOS. */

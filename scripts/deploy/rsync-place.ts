@@ -46,6 +46,18 @@ const sizesIn = (list: string): [string, number][] =>
     return name === '' ? [] : [[name, Number(bytes.replace(/\D/g, ''))]]
   })
 
+/** `drwxr-xr-x          4,096 2026/11/25 07:12:33 leistungen` */
+const foldersIn = (list: string): Set<string> =>
+  new Set(list.split('\n').flatMap((line) => /^d\S+\s+\S+\s+\S+ \S+ (.*)$/.exec(line)?.[1] ?? []))
+
+const depthOf = (folder: string): number => folder.split('/').length
+
+/** Folders by how deep they lie, the deepest first. */
+const byDepth = (folders: readonly string[]): string[][] => {
+  const depths = [...new Set(folders.map(depthOf))].toSorted((a, b) => b - a)
+  return depths.map((depth) => folders.filter((folder) => depthOf(folder) === depth))
+}
+
 /** An argument in the command that rsync takes apart again: in marks, where it has blanks or marks itself. */
 const quoted = (argument: string): string =>
   /[\s"']/.test(argument) ? `"${argument.replaceAll('"', '""')}"` : argument
@@ -65,6 +77,16 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
   const send = (names: readonly string[], args: readonly string[], source = from) =>
     // Somebody may have laid a folder of the site on another disk, and a link to it in its place.
     withList(names, () => ['--keep-dirlinks', ...args, `${source}/`, there])
+  /** Those that are there; a link in the place of one, which it would delete, is somebody's. */
+  const foldersAmong = async (names: readonly string[]): Promise<string[]> => {
+    const how = ['--list-only', '--dirs', '--ignore-missing-args', '--8-bit-output']
+    const args = (folder: string) => [...how, there, folder]
+    const held = foldersIn(await withList(names, args).catch(ignoringMissing))
+    return names.filter((name) => held.has(name))
+  }
+  const remove = async (names: readonly string[]) => {
+    await send(names, ['--delete-missing-args']).catch(ignoringLeft)
+  }
   return {
     manifest: () =>
       inWorkFolder(async (folder) => {
@@ -81,8 +103,11 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
     put: async (names, folder) => {
       await send(names, ['--times', '--ignore-times', '--chmod=D755,F644'], folder)
     },
-    remove: async (names) => {
-      await send(names, ['--delete-missing-args']).catch(ignoringLeft)
+    remove,
+    removeEmpty: async (folders) => {
+      const own = await foldersAmong(folders)
+      // A folder goes with a call of its own, once those in it are gone; it leaves one that is not empty.
+      for (const level of byDepth(own)) await remove(level)
     },
   }
 }

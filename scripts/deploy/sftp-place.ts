@@ -96,5 +96,8 @@ export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets):
     remove: async (names) => {
       await run(() => names.map((name) => `-rm ${place(name)}`))
     },
+    removeEmpty: async (folders) => {
+      await run(() => folders.map((name) => `-rmdir ${place(name)}`))
+    },
   }
 }

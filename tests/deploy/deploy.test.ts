@@ -89,8 +89,24 @@ describe('publishing', () => {
     expect(documents).toEqual(['index.html'])
     expect(gone.toSorted()).toEqual(['alt/x.html', 'assets/app.a1.js', 'assets/style.a1.css'])
     expect(await filesIn(to)).toEqual(['.gewerk-anfragen/1', ...(await filesIn(next))].toSorted())
+    // A folder that is left would be answered to otherwise than a page that there is not.
+    expect((await fs.readdir(to)).toSorted()).toEqual(
+      ['.gewerk-anfragen', ...(await fs.readdir(next))].toSorted(),
+    )
     const { plan } = await lookAt(folderPlace(next, to), (await manifestOf(next)).files)
     expect(isNothing(plan)).toBe(true)
+  })
+
+  test('leaves folders of what is gone in which somebody has a file', async () => {
+    const [old, next, to] = [
+      await build('a1', ['index', 'alt/x', 'alt/tief/y']),
+      await build('b2', ['index']),
+      await emptyFolder(),
+    ]
+    await publish(old, to)
+    await fs.writeFile(path.join(to, 'alt/fremd.txt'), 'x')
+    await publish(next, to)
+    expect(await fs.readdir(path.join(to, 'alt'))).toEqual(['fremd.txt'])
   })
 
   test('puts there again what somebody has deleted, or what was cut off', async () => {
@@ -181,6 +197,7 @@ describe('publishing', () => {
           await fs.rename(path.join(to, name), path.join(to, small([name])[0] ?? ''))
       },
       manifest: place.manifest,
+      removeEmpty: place.removeEmpty,
       remove: (names) => place.remove(small(names)),
       sizes: async (names) => {
         const sizes = await place.sizes(small(names))

@@ -103,6 +103,23 @@ test.runIf(hasRsync)('over rsync, a link that somebody has laid to a folder stay
   expect(await fs.readdir(path.join(to, 'groß'))).toEqual(['fremd.jpg'])
 })
 
+test.runIf(hasRsync)('over rsync, folders go that are empty, and no others', async () => {
+  const [from, to] = [await emptyFolder(), await emptyFolder()]
+  await standIn('ssh', SSH_TO_HERE)
+  for (const folder of ['alt/tief', 'voll', 'fern'])
+    await fs.mkdir(path.join(to, folder), { recursive: true })
+  await fs.writeFile(path.join(to, 'voll/fremd.jpg'), 'fremd')
+  await fs.symlink('fern', path.join(to, 'verweis'))
+  const place = rsyncPlace(from, server('rsync', to), {})
+  await place.removeEmpty(['voll', 'verweis', 'nie', 'alt/tief', 'alt'])
+  expect((await fs.readdir(to, { recursive: true })).toSorted()).toEqual([
+    'fern',
+    'verweis',
+    'voll',
+    'voll/fremd.jpg',
+  ])
+})
+
 describe('where nobody has set a language, as in cron, names with umlauts are there', () => {
   test.runIf(hasRsync)('over rsync', async () => {
     vi.stubEnv('LC_ALL', 'C')
