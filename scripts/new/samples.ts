@@ -31,7 +31,7 @@ const OFTEN_RIGHT = new Set([
 
 /** `Woche 00`, `Haus [Baujahr] in [Ort]`, `Name der Arbeit`, `Was jeden Tag zu tun ist`, `Ihre erste Leistung`. */
 const LEFT_OUT =
-  /\b0+\b|[[\]]|^Gestrichelt|(?:^|[\s:])(?:Was|Wie|Name|Vorname|Haus, Ort|[XYZ]|Erste|Zweite|Ihr Handwerk|Ihre? (?:erste|zweite|dritte)r?)(?=[\s,.]|$)/
+  /\b0+\b|[[\]]|^Gestrichelt|(?:^|[\s:])(?:Was|Wie|Name|Überschrift|Vorname|Haus, Ort|[XYZ]|Erste|Zweite|Ihr Handwerk|Ihre? (?:erste|zweite|dritte)r?)(?=[\s,.]|$)/
 
 const isSample = (key: string, value: string): boolean =>
   !MAY_BE_RIGHT.has(key) && (!OFTEN_RIGHT.has(key) || LEFT_OUT.test(value))

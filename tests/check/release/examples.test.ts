@@ -90,6 +90,12 @@ test.each([
   expect(problems[0]?.message).toContain(left.slice(0, 30))
 })
 
+test('so is the heading that a new page begins with', async () => {
+  const heading = replace('Aus dem Ofen', 'Überschrift des Abschnitts')
+  const problems = await unfit({ 'pages/home.yaml': heading })
+  expect(problems.map(({ code }) => code)).toEqual(['example-value'])
+})
+
 test('each gap in a text is told where it stands', async () => {
   const body = (text: string) =>
     text.replace(
