@@ -78,7 +78,7 @@ export const checkWording = {
   gap: (gap: string): Wording => ({
     code: 'example-value',
     message: `\`${gap}\` steht hier für etwas, das noch einzutragen ist.`,
-    hint: 'Schreiben Sie statt der Klammer, was für Ihren Betrieb gilt.',
+    hint: 'Schreiben Sie an diese Stelle, was für Ihren Betrieb gilt.',
   }),
   sampleValue: (value: string): Wording => ({
     code: 'example-value',

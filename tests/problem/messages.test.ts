@@ -2110,7 +2110,7 @@ test('every wording', () => {
       → Tragen Sie hier ein, was für Ihren Betrieb gilt.
     example-value
       \`[Anzahl]\` steht hier für etwas, das noch einzutragen ist.
-      → Schreiben Sie statt der Klammer, was für Ihren Betrieb gilt.
+      → Schreiben Sie an diese Stelle, was für Ihren Betrieb gilt.
     example-value
       Muster: \`Musterstraße 1\` hat Gewerk eingesetzt, solange die richtige Angabe fehlt.
       → Tragen Sie hier ein, was für Ihren Betrieb gilt.

@@ -31,8 +31,12 @@ const piecesOf = (value: string): string[] => {
 const keyOf = ({ path }: Written): PropertyKey | undefined =>
   path.findLast((step) => typeof step === 'string')
 
-/** What stands between brackets for something to be filled in, and is no link: `[Anzahl]`. */
-const GAP = /\[\p{L}[^\][]*\](?![([])/gu
+/**
+ * What stands for something to be filled in: `[Anzahl]`, which is no link, and the parts of an address of which
+ * somebody may have replaced only one: `Musterstraße`, `00000`.
+ */
+const GAP =
+  /\[\p{L}[^\][]*\](?![([])|(?<!\p{L})Muster(?:stadt|land|stra(?:ß|ss)e)(?!\p{L})|(?<!\d)0{4,5}(?= \p{Lu})/gu
 
 const gapsIn = (text: string): string[] => text.match(GAP) ?? []
 

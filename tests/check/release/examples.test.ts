@@ -111,3 +111,12 @@ test('each gap in a text is told where it stands', async () => {
   expect(new Set(told.map(({ line }) => line)).size).toBe(1)
   expect(told[0]?.frame?.lines).toContainEqual(expect.stringContaining('In [Ort]'))
 })
+
+test('each part of a sample’s address that is left when another one was replaced', async () => {
+  const chamber = 'Handwerkskammer Cottbus, Musterstraße 2, 00000 Cottbus'
+  const problems = await unfit({
+    'site.yaml': (text) => text.replace(/^( *)city: .*$/m, `$&\n$1chamber: ${chamber}`),
+  })
+  const told = problems.filter(({ code }) => code === 'example-value')
+  expect(told.map(({ message }) => /`(.*?)`/.exec(message)?.[1])).toEqual(['Musterstraße', '00000'])
+})
