@@ -3,6 +3,7 @@ import { INBOX_PATH } from '../inbox/local-form.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { openNews } from '../report/news-text.ts'
 import { addressIn } from '../serve/address-in.ts'
+import { calledFor } from '../serve/called-for.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Command } from './command.ts'
@@ -30,6 +31,7 @@ export const dev: Command = async (site) => {
     console.log(words.shown(address, `${address}${INBOX_PATH}`))
     return 0
   } catch (error) {
-    throw new WrongUsage(explainListening(error, { port, host: LOOPBACK, command: 'dev' }))
+    const command = calledFor('dev', site.folder)
+    throw new WrongUsage(explainListening(error, { port, host: LOOPBACK, command }))
   }
 }

@@ -5,6 +5,7 @@ import { builtWords } from '../publish/built-words.ts'
 import { addressesOfLastBuild } from '../publish/last-build.ts'
 import { addressIn, START_PORT } from '../serve/address-in.ts'
 import { builtSite } from '../serve/built-site.ts'
+import { calledFor } from '../serve/called-for.ts'
 import { listen } from '../serve/listen.ts'
 import { localAddress } from '../serve/local-address.ts'
 import { previewFolder } from '../site/cache.ts'
@@ -23,7 +24,8 @@ const previewOf = (site: Site): Site => ({
 /** `gewerk start`: builds the site to be looked at and serves it, with the local inbox for its form. */
 export const start: Command = async (site) => {
   const preview = previewOf(site)
-  const address = { ...addressIn(process.env, START_PORT), command: 'start' }
+  const command = calledFor('start', site.folder)
+  const address = { ...addressIn(process.env, START_PORT), command }
   // Nobody waits for a build to be told that the port is taken.
   const tried = await listen([], address)
   tried.close()

@@ -56,6 +56,7 @@ test('start says that its port is taken before it builds anything', async () => 
   const started = start(site, [])
   await expect(started).rejects.toThrow(WrongUsage)
   await expect(started).rejects.toThrow(`Der Port ${port} ist schon belegt`)
+  await expect(started).rejects.toThrow(`npm run start -- --folder ${site.folder}`)
   expect(existsSync(previewFolder(site))).toBe(false)
 })
 
@@ -83,5 +84,6 @@ test('dev ends where its port is taken', async () => {
   const program = [path.join(root, 'scripts/run.mjs'), 'gewerk', 'dev', '--folder', folder]
   const { exit, error } = await run(root, 'env', `PORT=${port}`, process.execPath, ...program)
   expect(error).toContain(`Der Port ${port} ist schon belegt.`)
+  expect(error).toContain(`npm run dev -- --folder ${folder}`)
   expect(exit).toBe(2)
 })
