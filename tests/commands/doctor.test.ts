@@ -155,9 +155,10 @@ test('a port that another program has is a hint with the way out', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const { exit, out } = await examine(await company(), { PORT: `${port}` })
+  const folder = await company()
+  const { exit, out } = await examine(folder, { PORT: `${port}` })
   expect(exit).toBe(0)
-  expect(out).toContain(`PORT=${port + 1}`)
+  expect(out).toContain(`PORT=${port + 1} npm run start -- --folder ${folder}`)
 })
 
 test('a port that is none is a fault, with what to write instead', async () => {
