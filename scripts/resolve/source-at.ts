@@ -1,4 +1,5 @@
 import type { FieldSource } from '../../src/content/field-source.ts'
+import { valueAt } from '../schema/value-at.ts'
 import type { Found } from './found.ts'
 import type { Visibility } from './kept-back.ts'
 import { linesAround } from './lines-around.ts'
@@ -7,13 +8,20 @@ import { namedPath } from './named-path.ts'
 import { type Place, rangeAt } from './place.ts'
 import { leaf, type Resolution } from './resolution.ts'
 
+/** With the blanks and line breaks around it: behind `|` a text ends with one. Those of a body are left to the file. */
+const asWritten = ({ file, path }: Place, text: string): string => {
+  const value = path[0] === file.bodyKey ? text : valueAt(file.value, path)
+  return typeof value === 'string' ? value : text
+}
+
 const findSource = (
   place: Place,
   kind: FieldSource['kind'],
-  text: string,
+  shown: string,
   around: Visibility,
 ): FieldSource => {
   const { name: file } = place.file.source
+  const text = asWritten(place, shown)
   const at = { file, path: namedPath(place), range: rangeAt(place) }
   return { kind, ...at, text, lines: linesAround(place, text, around) }
 }

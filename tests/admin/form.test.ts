@@ -13,7 +13,15 @@ import { unfinishedDraft } from '../../src/admin/form/open-form.ts'
 import { formatEdits, parseEdits } from '../../src/admin/parse-edits.ts'
 import { own } from '../../src/content/own.ts'
 import { textsIn } from '../edit/texts.ts'
-import { BAKERY, emptyFolder, RENOVATION, RENOVATION_TODAY, siteOf, TODAY } from '../workspace.ts'
+import {
+  BAKERY,
+  contentFolder,
+  emptyFolder,
+  RENOVATION,
+  RENOVATION_TODAY,
+  siteOf,
+  TODAY,
+} from '../workspace.ts'
 import {
   editsOf,
   freshCard,
@@ -174,6 +182,24 @@ test('texts stay texts, other values become what they are, and rows of a list mo
     title: 'Gehört',
     testimonials: [{ rating: 4 }, { location: 'Großräschen' }],
   })
+})
+
+test.each([
+  ['behind |', '|', 'Erst.\n\n      Dann.\n', '|\n      Neu\n'],
+  ['behind >', '>', 'Erst.\n\n      Dann.\n', '>\n      Neu\n'],
+  ['with blanks around it', '" Erst. "', '', '"Neu"\n'],
+])('a text %s comes into its file, which keeps how it is written', async (_, head, lines, now) => {
+  const prose = (value: string) => `  - type: prose\n    text: ${value}`
+  const page = (value: string) =>
+    `route: /brot\nmeta: { title: Brot, description: Brot. }\nblocks:\n  - type: hero\n    title: Brot\n${prose(value)}`
+  const content = await contentFolder({
+    'pages/brot.yaml': page(lines ? `${head}\n      ${lines}` : `${head}\n`),
+  })
+  const company = await open(content, TODAY)
+  const brot = pageOf(company, 'brot')
+  const draft = withBlockValue(opened(brot, 'prose'), { text: 'Neu' })
+  const edits = onPage(brot, 'prose', editsOf(brot, draft))
+  expect(written(edits, company.pages, company.texts)).toEqual({ 'pages/brot.yaml': page(now) })
 })
 
 test('texts in a list and of a new entry are tidied as single ones are, and published ones stay', () => {
