@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { FormField, FormProblems } from '../../../scripts/edit/form/form.ts'
 import { isGroup } from '../../content/is-group.ts'
 import { Sentence } from '../Sentence.tsx'
@@ -44,20 +44,18 @@ const Said = ({ id, help, faults }: SaidProps) => (
   </div>
 )
 
-const Group = ({ field, children }: { field: FormField; children: ReactNode }) => (
-  <fieldset className="admin-form__group">
-    <legend>{field.label}</legend>
-    {children}
-  </fieldset>
-)
-
 const Nested = (props: FieldProps) => {
   const { field, value, problems, onChange } = props
   const id = useId()
-  const said = <Said id={id} help={field.help} faults={useFaults(props)} />
+  const faults = useFaults(props)
   return (
-    <Group field={field}>
-      {said}
+    <fieldset
+      className="admin-form__group"
+      aria-describedby={id}
+      data-faulty={faults.length > 0 || undefined}
+    >
+      <legend>{field.label}</legend>
+      <Said id={id} help={field.help} faults={faults} />
       {field.kind === 'list' ? (
         <Items {...props} />
       ) : (
@@ -68,7 +66,7 @@ const Nested = (props: FieldProps) => {
           onChange={(group) => onChange(Object.keys(group).length > 0 ? group : undefined)}
         />
       )}
-    </Group>
+    </fieldset>
   )
 }
 

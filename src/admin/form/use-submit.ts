@@ -3,6 +3,7 @@ import { type DraftProblems, hasFaults } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { sayUnread } from './say-unread.ts'
 import { unfold } from './unfold.ts'
+import { FIELDS } from './use-moves.ts'
 
 interface SubmitOptions {
   dialog: RefObject<HTMLDialogElement | null>
@@ -11,8 +12,13 @@ interface SubmitOptions {
   commit: () => void
 }
 
+/** A field, or a list or group of which something is said that is about none of its fields. */
+const FAULTY = '[aria-invalid="true"], [data-faulty]'
+
 const focusFirstFault = (dialog: HTMLDialogElement | null): void => {
-  const field = dialog?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const faulty = dialog?.querySelector<HTMLElement>(FAULTY)
+  const isField = faulty?.hasAttribute('aria-invalid')
+  const field = isField ? faulty : faulty?.querySelector<HTMLElement>(FIELDS)
   unfold(field)
   field?.focus()
 }

@@ -50,6 +50,46 @@ test('numbers of a list move on the screen as well, and are typed as they come',
     .waitFor()
 })
 
+/** The items that have lists of their own, and their own buttons. */
+const openSeries = async () => {
+  const page = await bakery.open('/ofen?admin=on')
+  await editable(page)
+  await openForm(page, 'Strom im Monat')
+  const series = form(page).locator('[data-item]:has([data-item])')
+  const button = (at: number, kind: string) =>
+    series.nth(at).locator(`:scope > .admin-form__moves > [data-move="${kind}"]`)
+  const focused = (at: number, kind: string) =>
+    expect
+      .poll(() => button(at, kind).evaluate((found) => found === document.activeElement))
+      .toBe(true)
+  return { page, series, button, focused }
+}
+
+test('whoever moves an item stays with it, not with those in the list that it has', async () => {
+  const { series, button, focused } = await openSeries()
+  await button(0, 'copy').click()
+  await expect.poll(() => series.count()).toBe(2)
+  await button(0, 'down').press('Enter')
+  await focused(1, 'down')
+  await button(1, 'up').press('Enter')
+  await focused(0, 'up')
+  await button(0, 'remove').press('Enter')
+  await focused(0, 'remove')
+})
+
+test('whoever leaves a list empty that must not be is led to it', async () => {
+  const { page } = await openSeries()
+  const values = form(page).locator('fieldset fieldset', {
+    has: page.locator('input[inputmode="decimal"]'),
+  })
+  const remove = values.locator('[data-move="remove"]')
+  for (let count = await remove.count(); count > 0; count -= 1) await remove.first().press('Enter')
+  await applyForm(page)
+  const add = form(page).locator('fieldset[data-faulty] [data-add]')
+  await expect.poll(() => add.evaluate((found) => found === document.activeElement)).toBe(true)
+  expect(await storedTexts(page)).toEqual({})
+})
+
 test('half a day is told, and nothing of it goes', async () => {
   const page = await bakery.open('/sortiment?admin=on')
   await editable(page)
