@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   type FormField,
+  freshItems,
   groupFields,
   groupSchema,
   itemField,
@@ -92,4 +93,23 @@ test('what every block may have comes last, and its choices say what they mean',
     ],
   })
   expect(fields.at(-1)?.help).toBeUndefined()
+})
+
+test('of items that say what kind they are, there is a new one of each kind, which can be filled in', () => {
+  const schema =
+    groupSchema({ file: 'pages/contact.yaml', path: ['blocks', 'contact'] }) ?? z.never()
+  const list = groupFields(schema, { type: 'contact' }).find(({ key }) => key === 'questions')
+  const fresh = list ? freshItems(list) : []
+  expect(fresh.map(({ label }) => label)).toEqual([
+    'Auswahl aus wenigen Antworten',
+    'Eine Zahl',
+    'Wenige Wörter',
+    'Eine Postleitzahl',
+  ])
+  for (const { value } of fresh) {
+    const item = list && itemField(list, value)
+    expect(item && groupFields(item.schema, value).map(({ key }) => key)).toContain('label')
+  }
+  const [other] = groupFields(schema, { type: 'contact' }).filter(({ kind }) => kind === 'text')
+  expect(other && freshItems(other)).toEqual([{ value: '' }])
 })

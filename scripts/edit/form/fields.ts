@@ -4,9 +4,12 @@ import type { FieldMeta } from '../../../src/content/fields.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { meaningsIn } from '../../schema/meanings-in.ts'
 import {
+  choicesOf,
   descriptionOf,
+  discriminatorOf,
   elementOf,
   fieldOf,
+  partOf,
   type Schema,
   shapeOf,
   typeOf,
@@ -158,4 +161,22 @@ export const itemField = ({ schema, key }: FormField, item: unknown): FormField 
 export const freshItem = (field: FormField): unknown => {
   const { kind } = itemField(field, undefined)
   return kind === 'group' ? {} : kind === 'list' ? [] : ''
+}
+
+/** A new item of a list, with what kind of item it is where there are several. */
+export interface FreshItem {
+  value: unknown
+  label?: string
+}
+
+/** What a new item of a list may begin with: of items that say what kind they are, one for each kind. */
+export const freshItems = (field: FormField): FreshItem[] => {
+  const element = elementOf(field.schema) ?? field.schema
+  const key = discriminatorOf(element)
+  if (key === undefined) return [{ value: freshItem(field) }]
+  return choicesOf(element).map((choice) => {
+    const value = { [key]: choice }
+    const kind = partOf(element, value, key)
+    return { value, label: wordsOf((kind && descriptionOf(kind)) ?? choice).label }
+  })
 }

@@ -95,7 +95,7 @@ const Single = (props: FieldProps) => {
   const id = useId()
   const faults = useFaults(props)
   const Input = inputs[field.kind]
-  if (!Input) return <p className="admin-form__said">{`${field.label}: ${words.fixed}`}</p>
+  if (!Input) return <Said id={id} help={`${field.label}: ${words.fixed}`} faults={faults} />
   const attributes: InputProps['attributes'] = {
     id,
     'aria-describedby': `${id}-said`,

@@ -37,15 +37,18 @@ export const Items = ({ field, value, problems, onChange }: FieldProps) => {
           )
         })}
       </ol>
-      <button
-        type="button"
-        className="admin-button"
-        data-add
-        aria-label={`${words.add}: ${field.label}`}
-        onClick={() => add(forms.freshItem(field))}
-      >
-        {words.add}
-      </button>
+      {forms.freshItems(field).map(({ value: fresh, label }) => (
+        <button
+          key={label ?? ''}
+          type="button"
+          className="admin-button"
+          data-add
+          aria-label={`${words.add}: ${label ?? field.label}`}
+          onClick={() => add(fresh)}
+        >
+          {label === undefined ? words.add : `${words.add}: ${label}`}
+        </button>
+      ))}
     </div>
   )
 }
