@@ -113,3 +113,7 @@ test('of items that say what kind they are, there is a new one of each kind, whi
   const [other] = groupFields(schema, { type: 'contact' }).filter(({ kind }) => kind === 'text')
   expect(other && freshItems(other)).toEqual([{ value: '' }])
 })
+
+test('an entry that another one names is named in its form as well: without a category there is no new reference', () => {
+  expect(fieldsOf('portfolio.yaml', ['a'])).toContain('category | line | Bereich')
+})

@@ -142,13 +142,21 @@ const isName = (key: string, schema: Schema): boolean =>
 const isCommon = (shape: object, key: string): boolean =>
   Object.hasOwn(shape, 'type') && Object.hasOwn(commonFields, key)
 
+/** What a block shows has a form beside its own; elsewhere an entry is named as in the file. */
+const inGroup = (shape: object, field: FormField): FormField =>
+  !Object.hasOwn(shape, 'type') && fieldOf(field.schema)?.kind === 'entry'
+    ? { ...field, kind: 'line' }
+    : field
+
 /** The fields of a group, in the order in which they are declared; of a block, its own come first. */
 export const groupFields = (schema: Schema, value: unknown): FormField[] => {
   const shape = shapeOf(schema, value) ?? {}
   return Object.entries(shape)
     .filter(([key, part]) => !isName(key, part))
     .toSorted(([a], [b]) => Number(isCommon(shape, a)) - Number(isCommon(shape, b)))
-    .map(([key, part]) => formField(key, part, isMap(value) ? value[key] : undefined))
+    .map(([key, part]) =>
+      inGroup(shape, formField(key, part, isMap(value) ? value[key] : undefined)),
+    )
 }
 
 /** The field of a list's item. */
