@@ -83,6 +83,7 @@ test('whoever leaves a list empty that must not be is led to it', async () => {
     has: page.locator('input[inputmode="decimal"]'),
   })
   const remove = values.locator('[data-move="remove"]')
+  await remove.first().waitFor()
   for (let count = await remove.count(); count > 0; count -= 1) await remove.first().press('Enter')
   await applyForm(page)
   const add = form(page).locator('fieldset[data-faulty] [data-add]')
