@@ -469,6 +469,11 @@ export const parseWording = {
     message: 'Hinter `!platzhalter` fehlt das Leerzeichen.',
     hint: `Schreiben Sie: !platzhalter ${shorten(value)}`,
   }),
+  placeholderBehindMark: (swapped: string): Wording => ({
+    code: 'unknown-tag',
+    message: '`!platzhalter` steht hinter dem Zeichen, mit dem der Text beginnt, und gehört davor.',
+    hint: `Schreiben Sie an dieser Stelle nur: ${swapped}`,
+  }),
   placeholderTwice: (): Wording => ({
     code: 'unknown-tag',
     message: '`!platzhalter` steht hier zweimal.',

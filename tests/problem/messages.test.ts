@@ -389,6 +389,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   badEscape: [parseWording.badEscape('"C:\\\\Daten"')],
   signBehindQuote: [parseWording.signBehindQuote(',', '"Brot"')],
   placeholderJoined: [parseWording.placeholderJoined('HRB 1')],
+  placeholderBehindMark: [parseWording.placeholderBehindMark('!platzhalter >-')],
   placeholderTwice: [parseWording.placeholderTwice()],
   truth: [validateWording.truth('admin', 'nein', 'false')],
   wholeNumber: [validateWording.wholeNumber('founded', '1.910', 1910)],
@@ -1535,6 +1536,9 @@ test('every wording', () => {
     unknown-tag
       Hinter \`!platzhalter\` fehlt das Leerzeichen.
       → Schreiben Sie: !platzhalter HRB 1
+    unknown-tag
+      \`!platzhalter\` steht hinter dem Zeichen, mit dem der Text beginnt, und gehört davor.
+      → Schreiben Sie an dieser Stelle nur: !platzhalter >-
     unknown-tag
       \`!platzhalter\` steht hier zweimal.
       → Löschen Sie eines der beiden.

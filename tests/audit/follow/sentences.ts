@@ -609,7 +609,7 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Beenden Sie jede dieser Zeilen so wie hier die erste: (.+)$/,
     (desk, [text]) => typeOver(desk, text as string),
   ],
-  [/^Schreiben Sie an dieser Stelle nur: (\S+)$/, (desk, [text]) => typeOver(desk, text as string)],
+  [/^Schreiben Sie an dieser Stelle nur: (.+)$/, (desk, [text]) => typeOver(desk, text as string)],
   [/^Löschen Sie ihn: (\S+)$/, (desk, [text]) => typeOver(desk, text as string)],
   [
     /^Löschen Sie das Pluszeichen/,

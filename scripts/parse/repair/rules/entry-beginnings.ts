@@ -1,27 +1,43 @@
 import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { indentOf, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import { typedInBrackets, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
 import { isFilledItem, keyIn, ownNames } from '../group-lines.ts'
 import type { Rule } from '../repair.ts'
 import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
 
-/** `- Großräschen`, above the other lines of a group. */
-const TEXT_OF_ENTRY = /^(\s*-\s+)([^\s"'[{|>#&*!-](?:(?!:(?:\s|$)|\s#).)*?)\s*$/
+/** `- Großräschen` or `- [friday]`, above the other lines of a group. */
+const TEXT_OF_ENTRY = /^(\s*-\s+)(\[[^[\]{}]*\]|[^\s"'[{|>#&*!-](?:(?!:(?:\s|$)|\s#).)*?)\s*$/
+
+/** What a text may be behind its name, and how it is written there: itself, or the entries of a list. */
+const valuesOf = (text: string): { value: unknown; written: string }[] => {
+  const [, inside] = /^\[(.*)\]$/.exec(text) ?? []
+  if (inside !== undefined)
+    return [{ value: inside.split(',').map((each) => unquoted(each.trim())), written: text }]
+  return [
+    { value: text, written: text },
+    { value: [text], written: `[${typedInBrackets(text)}]` },
+  ]
+}
 
 /** The first name of a group that a text may stand behind, of those that it cannot be without before the others. */
-const nameFor = (
+const namedFor = (
   element: Schema,
   text: string,
   { option, key, lacking }: Kind,
   taken: readonly string[],
-): string | undefined => {
+): { name: string; written: string } | undefined => {
   const shape = shapeOf(element, key === undefined ? {} : { [key]: option }) ?? {}
-  return [...lacking, ...Object.keys(shape)].find(
-    (name) => !taken.includes(name) && shape[name]?.safeParse(text).success,
-  )
+  const free = [...lacking, ...Object.keys(shape)].filter((name) => !taken.includes(name))
+  // `- town Salzkotten` has its name; what it lacks is the colon.
+  if (free.some((name) => text.startsWith(`${name} `))) return undefined
+  return valuesOf(text).flatMap(({ value, written }) => {
+    const name = free.find((each) => shape[each]?.safeParse(value).success)
+    return name === undefined ? [] : [{ name, written }]
+  })[0]
 }
 
-/** An entry that begins with a text, `- Großräschen`, and goes on with lines that have a name before them. */
+/** An entry that begins with a text, `- Großräschen`, or with a list in brackets, and goes on with lines that have a name before them. */
 export const namelessBeginning: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
   const [, lead = '', text = ''] = TEXT_OF_ENTRY.exec(line.text) ?? []
@@ -31,15 +47,19 @@ export const namelessBeginning: Rule = (sheet, index, schema) => {
   const names = ownNames(sheet, index + 1)
   return elementsAt(sheet, index, indentOf(line.text), schema)
     .flatMap((element) =>
-      kindsOf(element, names).flatMap((kind) => nameFor(element, text, kind, names) ?? []),
+      kindsOf(element, names).flatMap((kind) => namedFor(element, text, kind, names) ?? []),
     )
     .slice(0, 1)
-    .map((name) => ({
-      range: wholeLine(line),
-      wording: parseWording.namelessBeginning(name, `${lead.trimStart()}${name}: ${text}`),
-      edits: [{ start: line.start + lead.length, end: line.start + lead.length, by: `${name}: ` }],
-      cost: 0.4,
-    }))
+    .map(({ name, written }) => {
+      const start = line.start + lead.length
+      const by = `${name}: ${written}`
+      return {
+        range: wholeLine(line),
+        wording: parseWording.namelessBeginning(name, `${lead.trimStart()}${by}`),
+        edits: [{ start, end: start + text.length, by }],
+        cost: 0.4,
+      }
+    })
 }
 
 /** `  # - type: values`: the first line of an entry, as a note. */

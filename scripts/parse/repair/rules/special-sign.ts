@@ -56,7 +56,7 @@ const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
     ? [remove(found.range, parseWording.alias(), 0.3)]
     : [quote(found, parseWording.specialSign, 0.3)]
 
-/** `text: | Das Haus`: the text begins on the line of its mark. */
+/** `text: | Das Haus`: the text begins on the line of its mark; `text: >- !platzhalter` has them swapped. */
 const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): Repair[] => {
   const line = lines[index] as Line
   // `> 100 Gäste` says that there are more.
@@ -64,6 +64,17 @@ const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): R
   const text = value.slice(mark.length)
   // Without a blank only the lines below tell that it is a mark.
   if (!mark || (text.trim() === text && !hasLinesBelow(lines, index))) return []
+  if (text.trim() === PLACEHOLDER_TAG && hasLinesBelow(lines, index)) {
+    const by = `${PLACEHOLDER_TAG} ${mark}`
+    return [
+      {
+        range,
+        wording: parseWording.placeholderBehindMark(by),
+        edits: [{ ...range, by }],
+        cost: 0.2,
+      },
+    ]
+  }
   const start = range.start + mark.length
   const end = start + text.search(/\S/)
   const by = `\n${' '.repeat(siblingIndent(line) + 2)}`

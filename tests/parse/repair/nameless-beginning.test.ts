@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fixed } from '../../fix/fixed.ts'
+import { bakeryText, compileWith, replace } from '../../workspace.ts'
+
+const hintsOf = async (file: string, wrong: (text: string) => string): Promise<string[]> =>
+  (await compileWith({ [file]: wrong })).problems.map(({ hint }) => hint)
+
+test.each([
+  ['a day', '    - days: [saturday]', '    - saturday'],
+  ['days in brackets', '    - days: [saturday]', '    - [saturday]'],
+  ['a text', '    - label: Sortiment', '    - Sortiment'],
+])('an entry that begins with %s gets the name of it', async (_, right, nameless) => {
+  const wrong = replace(right, nameless)
+  expect(await hintsOf('site.yaml', wrong)).toEqual([`Schreiben Sie: ${right.trim()}`])
+  expect(await fixed('site.yaml', wrong)).toBe(bakeryText('site.yaml'))
+})
+
+test('an entry that begins with its name lacks only the colon', async () => {
+  const wrong = replace('- period: Samstag', '- period Samstag')
+  expect(await hintsOf('portfolio.yaml', wrong)).toEqual(['Schreiben Sie: period: Samstag'])
+  expect(await fixed('portfolio.yaml', wrong)).toBe(bakeryText('portfolio.yaml'))
+})
+
+test('the mark of a sample belongs before that of a text in lines', async () => {
+  const wrong = replace(
+    'source: Bestellheft',
+    'source: >- !platzhalter\n    Bestellheft\n    der Woche',
+  )
+  const hints = await hintsOf('stats.yaml', wrong)
+  expect(hints).toEqual(['Schreiben Sie an dieser Stelle nur: !platzhalter >-'])
+  expect(await fixed('stats.yaml', wrong)).toContain('source: !platzhalter >-\n    Bestellheft\n')
+})
