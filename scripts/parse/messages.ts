@@ -592,6 +592,17 @@ export const parseWording = {
     message: `Zwischen dem Strich und dem Text fehlt das Wort, das sagt, was er ist: \`${name}\`.`,
     hint: `Schreiben Sie: ${line}`,
   }),
+  lostName: (name: string, line: string): Wording => ({
+    code: 'missing-key',
+    message: `Vor diesem Text fehlt das Wort, das sagt, was er ist: \`${name}\`.`,
+    hint: `Schreiben Sie: ${line}`,
+  }),
+  /** @param moved how many lines of the text have to move below it */
+  lostNameAbove: (name: string, column: number, moved: number): Wording => ({
+    code: 'missing-key',
+    message: `Über diesem Text fehlt die Zeile mit dem Wort, das sagt, was er ist: \`${name}\`.`,
+    hint: `Schreiben Sie darüber in eine eigene Zeile, ${behind(column)}: ${name}: >-${moved === 0 ? '' : `. Rücken Sie diese Zeile${moved === 1 ? '' : ` und die ${moved === 2 ? '' : `${moved - 1} `}darunter`} um 2 Leerzeichen nach rechts.`}`,
+  }),
   notedBeginning: (line: string, column: number): Wording => ({
     code: 'missing-dash',
     message: 'Diese Zeile ist eine Notiz, die Zeilen darunter gehören aber zu ihr.',

@@ -373,6 +373,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   lostBeginning: [parseWording.lostBeginning(['id', 'title'], 0, 1)],
   namelessBeginning: [parseWording.namelessBeginning('town', '- town: Lippstadt')],
+  lostName: [parseWording.lostName('title', 'title: Heizung')],
+  lostNameAbove: [
+    parseWording.lostNameAbove('description', 2, 0),
+    parseWording.lostNameAbove('description', 0, 1),
+    parseWording.lostNameAbove('description', 2, 3),
+  ],
   notedBeginning: [
     parseWording.notedBeginning('- type: values', 2),
     parseWording.notedBeginning('- id: brot', 0),
@@ -1506,6 +1512,18 @@ test('every wording', () => {
     missing-key
       Zwischen dem Strich und dem Text fehlt das Wort, das sagt, was er ist: \`town\`.
       → Schreiben Sie: - town: Lippstadt
+    missing-key
+      Vor diesem Text fehlt das Wort, das sagt, was er ist: \`title\`.
+      → Schreiben Sie: title: Heizung
+    missing-key
+      Über diesem Text fehlt die Zeile mit dem Wort, das sagt, was er ist: \`description\`.
+      → Schreiben Sie darüber in eine eigene Zeile, mit 2 Leerzeichen davor: description: >-
+    missing-key
+      Über diesem Text fehlt die Zeile mit dem Wort, das sagt, was er ist: \`description\`.
+      → Schreiben Sie darüber in eine eigene Zeile, ganz am Rand: description: >-. Rücken Sie diese Zeile um 2 Leerzeichen nach rechts.
+    missing-key
+      Über diesem Text fehlt die Zeile mit dem Wort, das sagt, was er ist: \`description\`.
+      → Schreiben Sie darüber in eine eigene Zeile, mit 2 Leerzeichen davor: description: >-. Rücken Sie diese Zeile und die 2 darunter um 2 Leerzeichen nach rechts.
     missing-dash
       Diese Zeile ist eine Notiz, die Zeilen darunter gehören aber zu ihr.
       → Löschen Sie das #; sie beginnt dann mit 2 Leerzeichen: - type: values. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.

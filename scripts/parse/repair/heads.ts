@@ -19,6 +19,8 @@ export interface Head {
   element: Schema | undefined
   /** Fields in it, or in each of its entries; none in a list of texts. */
   inner: ReadonlySet<string>
+  /** The group below it; of a list, one of its entries. */
+  group: Schema
   /** Names of the group in which it stands, in order. */
   beside: readonly string[]
 }
@@ -37,6 +39,7 @@ const headsOf = (schema: Schema): Head[] => {
             mayGo: !isRequired(part),
             element,
             inner,
+            group: element ?? part,
             beside,
           },
         ]

@@ -33,6 +33,7 @@ import { lineBelowHead, partAboveHead } from './rules/line-below-head.ts'
 import { listBelowText } from './rules/list-below-text.ts'
 import { lostEntry } from './rules/lost-entry.ts'
 import { lostHead } from './rules/lost-head.ts'
+import { lostName } from './rules/lost-name.ts'
 import { textMark, unmarkedBeginning, unmarkedText } from './rules/marks.ts'
 import { badEscape, signBehindQuote, textBehindQuote } from './rules/quoted-values.ts'
 import { openQuote } from './rules/quotes.ts'
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   missingColon,
   column,
   lostHead,
+  lostName,
   entryAboveHead,
   lineAboveEntry,
   listBelowText,

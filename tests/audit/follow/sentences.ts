@@ -495,6 +495,13 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
+    /^Schreiben Sie darüber in eine eigene Zeile, (?:ganz am Rand|mit (\d+) Leerzeichen davor): (.+)\. Rücken Sie diese Zeile(?: und die(?: (\d+))? (darunter))? um (\d+)/,
+    ({ draft, line }, [count, text, below, isMore, by]) => {
+      draft.shift(line, line + (isMore ? Number(below ?? 1) : 0), Number(by))
+      draft.insert(line, ' '.repeat(number(count)) + text)
+    },
+  ],
+  [
     /^Schreiben Sie darüber in eine eigene Zeile, (?:ganz am Rand|mit (\d+) Leerzeichen davor): (.+)$/,
     ({ draft, line }, [count, text]) => draft.insert(line, ' '.repeat(number(count)) + text),
   ],

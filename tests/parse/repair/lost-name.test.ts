@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { fixed } from '../../fix/fixed.ts'
+import { bakeryText, compileWith, replace } from '../../workspace.ts'
+
+const hintsOf = async (file: string, wrong: (text: string) => string): Promise<string[]> =>
+  (await compileWith({ [file]: wrong })).problems.map(({ hint }) => hint)
+
+test.each([
+  ['of an entry', 'services.yaml', 'title: Sauerteigbrot'],
+  ['behind which a sentence stands', 'testimonials.yaml', 'text: Die Torte hat die Fahrt '],
+  ['of a page', 'pages/home.yaml', 'title: Backstube'],
+  ['of a block', 'pages/home.yaml', 'title: Brot braucht Zeit'],
+  ['of a file', 'portfolio.yaml', 'src: beispiel.svg\n    alt: Hohe'],
+  ['behind which a year stands', 'site.yaml', 'founded: 1987'],
+  ['behind which digits stand in quotation marks', 'site.yaml', 'postcode: "01968"'],
+  ['that its group may be without, and that alone belongs here', 'site.yaml', 'blurb: Brot'],
+  ['of a news item', 'news/ofen.md', 'title: Ein neuer Ofen'],
+])('the name before a text is gone: that %s', async (_, file, part) => {
+  const wrong = replace(part, part.replace(/^\w+: /, ''))
+  const text = bakeryText(file)
+  const [line = ''] = text.slice(text.indexOf(part)).split('\n')
+  expect(await hintsOf(file, wrong)).toEqual([`Schreiben Sie: ${line}`])
+  expect(await fixed(file, wrong)).toBe(text)
+})
+
+test('the name before a text is gone, and the colon is left', async () => {
+  const wrong = replace('title: Sauerteigbrot', ': Sauerteigbrot')
+  expect(await hintsOf('services.yaml', wrong)).toEqual(['Schreiben Sie: title: Sauerteigbrot'])
+})
+
+const LINES = '    Roggen: Wasser und Salz,\n    sechsunddreißig Stunden Zeit.\n'
+const withLines = (above: string) =>
+  bakeryText('services.yaml').replace(/ {2}description: Roggen.*\n/, () => above + LINES)
+
+test.each([
+  ['', 'Schreiben Sie darüber in eine eigene Zeile, mit 2 Leerzeichen davor: description: >-'],
+  ['  >-\n', 'Schreiben Sie: description: >-'],
+])('the line above a text in lines is gone, but for this: %j', async (left, hint) => {
+  const wrong = () => withLines(left)
+  expect(await hintsOf('services.yaml', wrong)).toEqual([hint])
+  expect(await fixed('services.yaml', wrong)).toBe(withLines('  description: >-\n'))
+})
+
+test('a text in lines that stand where its name stood moves below it', async () => {
+  const plain = (text: string) => text.replace('Roggen:', 'Roggen,')
+  const wrong = () => plain(withLines('').replace(LINES, LINES.replace(/^ {2}/gm, '')))
+  expect(await hintsOf('services.yaml', wrong)).toEqual([
+    'Schreiben Sie darüber in eine eigene Zeile, mit 2 Leerzeichen davor: description: >-. Rücken Sie diese Zeile und die darunter um 2 Leerzeichen nach rechts.',
+  ])
+  expect(await fixed('services.yaml', wrong)).toBe(plain(withLines('  description: >-\n')))
+})
+
+test('a name without its colon is there', async () => {
+  const wrong = replace('title: Sauerteigbrot', 'title Sauerteigbrot')
+  expect(await hintsOf('services.yaml', wrong)).toEqual(['Schreiben Sie: title: Sauerteigbrot'])
+})
