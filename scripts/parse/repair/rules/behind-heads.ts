@@ -1,10 +1,12 @@
-import type { Schema } from '../../../schema/schema.ts'
+import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { hasLinesBelow, indentOf, type Line, nextLine, siblingIndent } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { parseWording } from '../../messages.ts'
-import { isFilledItem, keyIn } from '../group-lines.ts'
+import { isFilledItem, keyIn, ownNames } from '../group-lines.ts'
 import { headsIn, isHead } from '../heads.ts'
 import type { Rule, Sheet } from '../repair.ts'
+import { kindsOf } from './kinds-of-entry.ts'
+import { valuesOf } from './lost-name.ts'
 
 /** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
 const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)([^\s#].*?)\s*$/
@@ -80,14 +82,49 @@ const beginsGroup = (line: Line, head: string, schema: Schema): boolean => {
   )
 }
 
-/** `image: Foto vom Haus` above `src: haus.webp`: words behind the head of a group that is there. */
+/** The names that the group below a head cannot be without, has not, and that words behind the head may have. */
+const lostBehind = (
+  sheet: Sheet,
+  below: number,
+  head: string,
+  words: string,
+  schema: Schema,
+): string[] => {
+  const names = ownNames(sheet, below)
+  return headsIn(schema)
+    .filter(({ name, isList }) => name === head && !isList)
+    .flatMap(({ group }) =>
+      kindsOf(group, names).flatMap(({ key, option, lacking }) => {
+        const shape = shapeOf(group, key === undefined ? {} : { [key]: option }) ?? {}
+        return lacking.filter((name) =>
+          valuesOf(words).some(({ value }) => shape[name]?.safeParse(value).success),
+        )
+      }),
+    )
+}
+
+/** `image: haus.webp` above `alt: …`, `image: Foto vom Haus` above `src: haus.webp`: what the group lacks, or words, behind the head of one that is there. */
 export const wordsBehindHead: Rule = (sheet, index, schema) => {
   const found = behindHead(sheet, index, schema)
   if (!found?.below || !schema || /^[!&]\S*$/.test(found.value)) return []
   const { head, value, range, colon, below } = found
+  const { lines } = sheet
   // A part of the group goes to the others: `partBehindHead`.
   const isPart = beginsGroup({ text: value, start: range.start }, head, schema)
   if (isPart || !beginsGroup(below, head, schema)) return []
+  const [lost] = lostBehind(sheet, lines.indexOf(below), head, value, schema)
+  if (lost) {
+    const part = `${lost}: ${value}`
+    const column = indentOf(below.text)
+    return [
+      {
+        range,
+        wording: parseWording.partBehindHead(head, part, column),
+        edits: [{ start: colon, end: range.start, by: `\n${' '.repeat(column)}${lost}: ` }],
+        cost: 0.41,
+      },
+    ]
+  }
   // Where the same stands below, nothing is lost.
   const isGuess = !below.text.includes(value)
   const edits = [{ start: colon, end: range.end, by: '' }]

@@ -53,7 +53,7 @@ const groupsAt = (sheet: Sheet, index: number, column: number, schema: Schema): 
 }
 
 /** What a text may be behind its name, and how it is written there: `400` is a number where one is wanted. */
-const valuesOf = (text: string): { value: unknown; written: string }[] => {
+export const valuesOf = (text: string): { value: unknown; written: string }[] => {
   const bare = unquoted(text)
   const isNumber = bare === text && /^\d+(?:\.\d+)?$/.test(text)
   const written = bare === text ? typed(text) : text
