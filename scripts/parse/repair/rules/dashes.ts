@@ -71,7 +71,9 @@ export const missingDash: Rule = (sheet, index) => {
   const beside = columnOfItem(above)
   const run = runOf(sheet, index, ({ text: each }) => IN_BRACKETS.test(each))
   const all = runOf(sheet, index, isBare)
-  const columns = [...new Set([column - 2, column, ...columnBelow(above)])].filter(
+  // A key stands a step behind its dash; the dash of a text goes where the text is.
+  const near = isKeyOrItem(line) ? [column - 2, column] : [column, column - 2]
+  const columns = [...new Set([...near, ...columnBelow(above)])].filter(
     (at) => at >= 0 && !isSwallowed(sheet, index, at),
   )
   const entries = (those: readonly Line[], at: number, cost: number): Repair => ({
