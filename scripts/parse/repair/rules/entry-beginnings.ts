@@ -29,7 +29,7 @@ const namedFor = (
 ): { name: string; written: string } | undefined => {
   const shape = shapeOf(element, key === undefined ? {} : { [key]: option }) ?? {}
   const free = [...lacking, ...Object.keys(shape)].filter((name) => !taken.includes(name))
-  // `- town Salzkotten` has its name; what it lacks is the colon.
+  // `- town Großräschen` has its name; what it lacks is the colon.
   if (free.some((name) => text.startsWith(`${name} `))) return undefined
   return valuesOf(text).flatMap(({ value, written }) => {
     const name = free.find((each) => shape[each]?.safeParse(value).success)
