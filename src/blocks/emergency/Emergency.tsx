@@ -9,7 +9,7 @@ export const Emergency: BlockComponent<typeof emergency> = ({ block, field }) =>
     return (
       <>
         <h2 {...field('otherwiseTitle')}>{block.otherwiseTitle}</h2>
-        <div {...field('otherwise')}>
+        <div className="rich" {...field('otherwise')}>
           <Markdown tree={block.otherwise} level={3} />
         </div>
       </>

@@ -17,7 +17,7 @@ export const Questions: BlockComponent<typeof questions> = ({ block, field }) =>
               <summary>
                 <h3 {...field(`questions.${index}.question`)}>{question}</h3>
               </summary>
-              <div id={id} className="prose" {...field(`questions.${index}.answer`)}>
+              <div id={id} className="rich" {...field(`questions.${index}.answer`)}>
                 <Markdown tree={answer} level={3} />
               </div>
             </details>
