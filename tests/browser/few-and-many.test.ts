@@ -119,6 +119,20 @@ it('a text without picture has its title below the rule of the theme', async () 
   expect(await start(text.locator('.rich'))).toBeGreaterThan(await start(text))
 })
 
+it.each([
+  390, 1280,
+])('a wide table in a text stays in its column of a window of %i', async (width) => {
+  const { page } = await newVisitor({ viewport: { width, height: 844 }, ...withoutScript })
+  await page.goto(`${site}/electrical/installation`)
+  const text = page.locator('.feature__text', { hasText: 'E-Check vor Kauf' })
+  await text.locator('.rich').evaluate((words) => {
+    const cells = '<td>Jahresarbeitszahl</td>'.repeat(12)
+    words.innerHTML = `<div class="table"><table><tr>${cells}</tr></table></div>`
+  })
+  const end = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().right)
+  expect(await end(text.locator('.table'))).toBeLessThanOrEqual(await end(text))
+})
+
 it('a long name leaves the arrow of its line its room', async () => {
   const { page } = await visit('/', phone)
   const title = page.locator('.values__title').first()
