@@ -106,7 +106,7 @@ export const makeShell = (
   base: pathOf(site.url),
   language: site.language,
   dates: dateWords(site.language),
-  money: moneyWords(site.company.country),
+  money: moneyWords(site.company.country, site.language),
   logo: site.logo,
   icon: site.icon,
   company: {
