@@ -64,52 +64,68 @@ const pastedBelow = (lines: readonly Line[], index: number, schema: Schema | und
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** A line without key and value that nothing needs, or that belongs to the text above. */
-export const strayLine: Rule = ({ lines }, index, schema) => {
+/** What deleting such a line costs: the more it looks like part of something, the more. */
+const costOf = (text: string): number => {
+  if (RULE_LINE.test(text)) return 0.35
+  // Signs without a word: no text goes on like that.
+  if (/^[^\p{L}\d„"({]/u.test(text)) return 0.55
+  // A single word may be a key without its colon.
+  if (/^[a-z][\w-]*$/.test(text)) return 1.35
+  return /^\S+$/.test(text) ? 0.75 : 0.95
+}
+
+/** Whether a line may be stray: not a key or an entry, unless it is the beginning of a sentence. */
+const mayBeStray = (line: Line): boolean => {
+  const text = line.text.trim()
+  if (SENTENCE_WITH_COLON.test(text)) return true
+  if (!RULE_LINE.test(text) && /^\?|^-.|:(?:\s|$)/.test(text)) return false
+  return !isKeyOrItem(line) || text === '-'
+}
+
+/** The repairs of one stray line: it goes, or it becomes the end of the text above it. */
+const alone = (lines: readonly Line[], index: number): Repair[] => {
   const line = lines[index] as Line
   const text = line.text.trim()
-  const isSentence = SENTENCE_WITH_COLON.test(text)
-  if (!RULE_LINE.test(text) && !isSentence && /^\?|^-.|:(?:\s|$)/.test(text)) return []
-  if (isKeyOrItem(line) && !isSentence && text !== '-') return []
-  // Signs without a word: nobody goes on with a text like that. One word may be a part of it, or a name.
-  const isName = /^[a-z][\w-]*$/.test(text)
-  const isWord = /^\S+$/.test(text)
-  const cost = RULE_LINE.test(text)
-    ? 0.35
-    : /^[^\p{L}\d„"({]/u.test(text)
-      ? 0.55
-      : isName
-        ? 1.35
-        : isWord
-          ? 0.75
-          : 0.95
   const joined = joinedAbove(lines, index)
   const wording =
     joined.length > 0
       ? parseWording.restOfText(`${lines[index - 1]?.text.trim()} ${text}`)
       : parseWording.strayLine(text)
-  const stray = (edits: Edit[], more = 0): Repair => ({
+  const repair = (edits: Edit[], more = 0): Repair => ({
     range: wholeLine(line),
     wording,
     edits,
-    cost: cost + more,
-    // Where it can be read, it is an unknown name.
-    isLayout: isSentence || undefined,
+    cost: costOf(text) + more,
+    // A sentence with a colon is an unknown key where YAML can read it.
+    isLayout: SENTENCE_WITH_COLON.test(text) || undefined,
   })
-  const alone =
-    joined.length > 0
-      ? [stray(joined), stray(replaceLine(line, ''), 0.05)]
-      : [stray(replaceLine(line, ''))]
-  // Below a key with nothing behind it they are its value.
-  const isPasted = cost > 0.9 && isStray(line, schema) && !EMPTY.test(lines[index - 1]?.text ?? '')
-  const pasted = isPasted ? pastedBelow(lines, index, schema) : []
-  const last = pasted.at(-1)
-  if (!last) return alone
-  const together: Repair = {
-    range: { start: wholeLine(line).start, end: wholeLine(last).end },
-    wording: parseWording.strayLines(pasted.length + 1),
-    edits: [line, ...pasted].flatMap((each) => replaceLine(each, '')),
-    cost: cost + 0.05,
-  }
-  return [...alone, together]
+  return joined.length > 0
+    ? [repair(joined), repair(replaceLine(line, ''), 0.05)]
+    : [repair(replaceLine(line, ''))]
 }
+
+/** The repair of several stray lines that were pasted at once: they all go. */
+const together = (lines: readonly Line[], index: number, schema: Schema | undefined): Repair[] => {
+  const line = lines[index] as Line
+  const cost = costOf(line.text.trim())
+  // Below a key with nothing behind it they are its value.
+  const isBelowEmpty = EMPTY.test(lines[index - 1]?.text ?? '')
+  if (cost <= 0.9 || isBelowEmpty || !isStray(line, schema)) return []
+  const pasted = pastedBelow(lines, index, schema)
+  const last = pasted.at(-1)
+  if (!last) return []
+  return [
+    {
+      range: { start: wholeLine(line).start, end: wholeLine(last).end },
+      wording: parseWording.strayLines(pasted.length + 1),
+      edits: [line, ...pasted].flatMap((each) => replaceLine(each, '')),
+      cost: cost + 0.05,
+    },
+  ]
+}
+
+/** A line that is neither key nor value: nothing needs it, or it belongs to the text above. */
+export const strayLine: Rule = ({ lines }, index, schema) =>
+  mayBeStray(lines[index] as Line)
+    ? [...alone(lines, index), ...together(lines, index, schema)]
+    : []
