@@ -13,7 +13,7 @@ import {
 import { parseWording } from '../../messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
 import { isHead } from '../heads.ts'
-import type { Rule } from '../repair.ts'
+import type { Rule, Sheet } from '../repair.ts'
 import { BEGINS_TEXT, plainRun } from '../runs.ts'
 import { moved } from '../shift.ts'
 import { isContinued } from './stray-line.ts'
@@ -27,6 +27,12 @@ const beginsPart = ({ text }: Line, schema: Schema): boolean => {
   const [, name] = /^\s*([a-z][\w-]*):\s*$/.exec(text) ?? []
   return name !== undefined && isHead(name, schema)
 }
+
+/** A line that begins with a word, and has another behind it. */
+const SENTENCE = /^\s*[\p{L}\d„"(][^\s]*\s+\S/u
+
+/** The strokes that make a heading of the line above them. */
+const UNDERLINE = /^\s*(?:-{2,}|={2,})\s*$/
 
 /** An entry that may be one of a list in a text. */
 const TEXT_ENTRY = /^\s*-\s+\S/
@@ -50,60 +56,92 @@ const pastedFrom = (lines: readonly Line[], index: number, schema: Schema | unde
   return (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => text.trim() !== '')
 }
 
-/** A line that goes on with the text above it, and stands too far out for that. */
-export const textTooFarOut: Rule = ({ lines, inText }, index, schema) => {
+/** A line that may belong to the text above it. */
+interface Misplaced {
+  line: Line
+  index: number
+  /** Its column, and the one where it belongs. */
+  found: number
+  expected: number
+  /** Whether the line right above is part of a text that `|` or `>` begins. */
+  isBelowText: boolean
+  /** Whether a text begins with the line right above: `text: |-`. */
+  begins: boolean
+  /** Whether it looks like an entry of a list in a text. */
+  isEntry: boolean
+}
+
+const misplacedAt = (
+  { lines, inText }: Sheet,
+  index: number,
+  schema: Schema | undefined,
+): Misplaced | undefined => {
   const line = lines[index] as Line
   const above = lines[writtenBeside(lines, index, -1)]
   const before = lines[index - 1]
-  if (!above || !before || inText[index]) return []
-  const found = indentOf(line.text)
+  if (!above || !before || inText[index]) return undefined
   const isBelowText = inText[index - 1] === true
   const begins = BEGINS_TEXT.test(before.text)
-  const isSentence = /^\s*[\p{L}\d„"(][^\s]*\s+\S/u.test(line.text)
-  if (!isBelowText && !begins && !(BEGINS_PLAIN.test(above.text) && isSentence)) return []
-  if (isKeyOrItem(line) && !isBelowText) return []
-  if (schema && beginsPart(line, schema)) return []
+  const goesOn = BEGINS_PLAIN.test(above.text) && SENTENCE.test(line.text)
+  if (!isBelowText && !begins && !goesOn) return undefined
+  if (isKeyOrItem(line) && !isBelowText) return undefined
+  if (schema && beginsPart(line, schema)) return undefined
   const isEntry = TEXT_ENTRY.test(line.text) && !KEY_LINE.test(line.text)
-  // Of a list in a text the entries above say that it is one, or that its entries hold no names.
-  if (isItem(line) && !isItem(above) && !isEntry) return []
+  // It belongs to a list in a text only if the line above is an entry too, or if it holds no key itself.
+  if (isItem(line) && !isItem(above) && !isEntry) return undefined
+  const found = indentOf(line.text)
   const expected = isBelowText ? indentOf(above.text) : siblingIndent(above) + 2
-  if (expected <= found || /^\s*(?:-{2,}|={2,})\s*$/.test(line.text)) return []
-  // One step below its key it stands right, and the text above it does not.
+  if (expected <= found || UNDERLINE.test(line.text)) return undefined
+  return { line, index, found, expected, isBelowText, begins, isEntry }
+}
+
+/** The lines that were pasted together with a misplaced one, itself included. */
+const pastedWith = (misplaced: Misplaced, lines: readonly Line[], schema: Schema | undefined) => {
+  const { line, index, isBelowText, begins, isEntry } = misplaced
+  const isWrapped = !begins && !isBelowText && isContinued(lines[index - 1] as Line, line)
+  const isPasted = isWrapped || (isBelowText && (isEntry || !isKeyOrItem(line)))
+  return isPasted ? pastedFrom(lines, index, schema) : [line]
+}
+
+/** Whether a line is indented as the first one of its text should be: then the text above it is wrong. */
+const isRight = ({ index, found, isBelowText }: Misplaced, { lines, inText }: Sheet): boolean => {
   const head = lines
     .slice(0, index)
     .findLast((each, at) => !inText[at] && BEGINS_TEXT.test(each.text))
-  const isRight = isBelowText && head !== undefined && found === siblingIndent(head) + 2
-  const isWrapped = !begins && !isBelowText && isContinued(before, line)
-  const isPasted = isWrapped || (isBelowText && (isEntry || !isKeyOrItem(line)))
-  const pasted = isPasted ? pastedFrom(lines, index, schema) : [line]
-  const run = isKeyOrItem(line) || !begins ? pasted : plainRun(lines, index)
-  const last = lines.indexOf(run.at(-1) as Line)
+  return isBelowText && head !== undefined && found === siblingIndent(head) + 2
+}
+
+const costOf = (misplaced: Misplaced, sheet: Sheet, isPart: boolean): number => {
+  const { line, index, isBelowText, begins } = misplaced
+  if (isPart) return 1.1
   // A name alone may be a key without its colon; with lines below it, it begins a group.
   const isName = /^\s*[a-z][\w-]*\s*$/.test(line.text)
-  const isHead = isName && hasLinesBelow(lines, index)
-  const asText = isBelowText || begins ? 0.5 : 0.6
-  const isList = isEntry && pasted.length > 1
-  const cost =
-    isKeyOrItem(line) && !isList
-      ? 1.1
-      : isRight || isHead
-        ? 0.8
-        : isBelowText && isName
-          ? 1.33
-          : asText
-  const words =
-    isBelowText && run.length === 1
-      ? parseWording.textIndent(found, expected)
-      : run.length === 1
-        ? parseWording.textBelow(found, expected)
-        : parseWording.indentTogether(found, expected, index + 1, last + 1)
+  if (isRight(misplaced, sheet) || (isName && hasLinesBelow(sheet.lines, index))) return 0.8
+  if (isBelowText && isName) return 1.33
+  return isBelowText || begins ? 0.5 : 0.6
+}
+
+/** A line that continues the text above it, but is not indented far enough for that. */
+export const textTooFarOut: Rule = (sheet, index, schema) => {
+  const { lines } = sheet
+  const misplaced = misplacedAt(sheet, index, schema)
+  if (!misplaced) return []
+  const { line, found, expected, isBelowText, begins, isEntry } = misplaced
+  const pasted = pastedWith(misplaced, lines, schema)
+  const run = isKeyOrItem(line) || !begins ? pasted : plainRun(lines, index)
+  const last = lines.indexOf(run.at(-1) as Line)
+  const isPart = isKeyOrItem(line) && !(isEntry && pasted.length > 1)
+  const wordingOfOne = isBelowText ? parseWording.textIndent : parseWording.textBelow
   return [
     {
       range: wholeLine(line),
-      wording: words,
+      wording:
+        run.length === 1
+          ? wordingOfOne(found, expected)
+          : parseWording.indentTogether(found, expected, index + 1, last + 1),
       edits: run.map((each) => moved(each, expected - indentOf(each.text))),
-      cost,
-      isLayout: (isKeyOrItem(line) && !isList) || undefined,
+      cost: costOf(misplaced, sheet, isPart),
+      isLayout: isPart || undefined,
       // The head of the text may have been moved with it.
       ...(begins && { shift: { lines: [index, last], found, by: expected - found } }),
     },
