@@ -2,16 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fakeHost } from '../../admin/proposal/fake-hosts.ts'
-import { applyForm, bar, editable, form, openForm, status, write } from '../admin/editing.ts'
+import { applyForm, bar, form, openForm, status, write } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
-
-const edit = async (route = '/'): Promise<Page> => {
-  const page = await bakery.open(`${route}?admin=on`)
-  await editable(page)
-  return page
-}
+const { edit } = bakery
 
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name })
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import {
   applyForm,
   bar,
-  editable,
   form,
   openForm,
   sourceField,
@@ -15,12 +14,7 @@ import { hold } from '../hold.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
-
-const edit = async (route = '/'): Promise<Page> => {
-  const page = await bakery.open(`${route}?admin=on`)
-  await editable(page)
-  return page
-}
+const { edit } = bakery
 
 /** Where the texts of a page stand. */
 const ADMIN_FILE = '**/*.admin.json'

@@ -1,6 +1,6 @@
 // @module-tag long
 import { expect, test } from 'vitest'
-import { applyForm, editable, form, openForm, storedTexts } from '../admin/editing.ts'
+import { applyForm, form, openForm, storedTexts } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
 
 const OVEN = `route: /ofen
@@ -22,11 +22,10 @@ blocks:
     source: Zähler
     asOf: 2026-01-31
 `
-const bakery = serveBakery({ more: { 'pages/ofen.yaml': OVEN } })
+const { edit } = serveBakery({ more: { 'pages/ofen.yaml': OVEN } })
 
 test('numbers of a list move on the screen as well, and are typed as they come', async () => {
-  const page = await bakery.open('/ofen?admin=on')
-  await editable(page)
+  const page = await edit('/ofen')
   await openForm(page, 'Strom im Monat')
   const numbers = form(page).locator('input[inputmode="decimal"]')
   const shown = () =>
@@ -92,8 +91,7 @@ test('whoever leaves a list empty that must not be is led to it', async () => {
 })
 
 test('half a day is told, and nothing of it goes', async () => {
-  const page = await bakery.open('/sortiment?admin=on')
-  await editable(page)
+  const page = await edit('/sortiment')
   await openForm(page, 'Früh aufstehen')
   const job = form(page).getByText('Bäckerin oder Bäcker').first()
   await job.click()

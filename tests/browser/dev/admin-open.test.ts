@@ -15,12 +15,7 @@ import { hold } from '../hold.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
-
-const edit = async (route = '/'): Promise<Page> => {
-  const page = await bakery.open(`${route}?admin=on`)
-  await editable(page)
-  return page
-}
+const { edit } = bakery
 
 const tabBeside = async (page: Page, route = '/'): Promise<Page> => {
   const other = await page.context().newPage()

@@ -1,17 +1,12 @@
 import { promises as fs } from 'node:fs'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { bar, changed, editable, status, stored, write } from '../admin/editing.ts'
+import { bar, changed, status, stored, write } from '../admin/editing.ts'
 import { hold } from '../hold.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
-
-const edit = async (pathname: string) => {
-  const page = await bakery.open(`${pathname}?admin=on`)
-  await editable(page)
-  return page
-}
+const { edit } = bakery
 
 const read = (name: string) => fs.readFile(bakery.locationOf(name), 'utf8')
 

@@ -2,27 +2,14 @@
 import { promises as fs } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import {
-  bar,
-  editable,
-  saveAll,
-  status,
-  storedPages,
-  storedTexts,
-  write,
-} from '../admin/editing.ts'
+import { bar, saveAll, status, storedPages, storedTexts, write } from '../admin/editing.ts'
 import { hold } from '../hold.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
+const { edit } = bakery
 
 afterEach(() => bakery.restore('pages/home.yaml'))
-
-const edit = async (): Promise<Page> => {
-  const page = await bakery.open('/?admin=on')
-  await editable(page)
-  return page
-}
 
 const home = () => fs.readFile(bakery.locationOf('pages/home.yaml'), 'utf8')
 

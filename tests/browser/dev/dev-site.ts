@@ -8,6 +8,7 @@ import { compiledRenderer } from '../../../scripts/dev/compiled-renderer.ts'
 import { type DevServer, startDev } from '../../../scripts/dev/server.ts'
 import type { Site } from '../../../scripts/site/site.ts'
 import { BAKERY, removeFolder, siteOf } from '../../workspace.ts'
+import { editable } from '../admin/editing.ts'
 import { desktop, hydrated, newVisitor } from '../harness.ts'
 
 interface Served {
@@ -63,6 +64,13 @@ export const serveBakery = ({ more = {}, fromSources = false }: Served = {}) => 
     changed.clear()
   })
 
+  const open = async (pathname: string): Promise<Page> => {
+    const { page } = await newVisitor(desktop)
+    await page.goto(server.address + pathname)
+    await hydrated(page)
+    return page
+  }
+
   return {
     address: () => server.address,
     locationOf,
@@ -79,10 +87,11 @@ export const serveBakery = ({ more = {}, fromSources = false }: Served = {}) => 
       }),
     original,
     restore: async (name: string) => write(name, await original(name)),
-    open: async (pathname: string): Promise<Page> => {
-      const { page } = await newVisitor(desktop)
-      await page.goto(server.address + pathname)
-      await hydrated(page)
+    open,
+    /** Opens a page whose texts can be edited. */
+    edit: async (route = '/'): Promise<Page> => {
+      const page = await open(`${route}?admin=on`)
+      await editable(page)
       return page
     },
   }
