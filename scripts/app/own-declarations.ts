@@ -31,14 +31,17 @@ interface OwnBlocks {
   system: readonly string[]
 }
 
-/** The bundler takes what stands behind them for no part of a file's name. */
+/** Signs at which the name of a file ends for the bundler. */
 const UNUSABLE = /[#?]/
 
 const FILE = 'declarations.js'
 
 const SLUG = slug()
 
-/** The component is exported under the folder's name, and no name of a program begins with a digit. */
+/**
+ * Whether a component can have this name: it is exported under that of its folder, and no identifier begins with a
+ * digit.
+ */
 const isUsable = (folder: string): boolean =>
   SLUG.safeParse(folder).success && /^[a-z]/.test(folder)
 
@@ -46,7 +49,7 @@ const isUsable = (folder: string): boolean =>
 const usableName = (folder: string): string =>
   [slugify(folder), slugify(`mein ${folder}`)].find(isUsable) ?? ''
 
-/** A folder with a component that nothing declares would be passed over. */
+/** A folder with a component and without a declaration would be ignored without a word. */
 const faultOfFolder = (blocks: string, folder: string): string | undefined => {
   const files = readdirSync(path.join(blocks, folder))
   const component = `${componentName(folder)}.tsx`
@@ -55,7 +58,7 @@ const faultOfFolder = (blocks: string, folder: string): string | undefined => {
   return isUsable(folder) ? undefined : words.folderName(folder, usableName(folder))
 }
 
-/** What a link leads to lies elsewhere: a change there would not be noticed. */
+/** A link on the disk leads elsewhere: changes there would go unnoticed. */
 const refuseLinks = (blocks: string): void =>
   refuse(
     readdirSync(blocks, { withFileTypes: true, recursive: true })
@@ -70,7 +73,10 @@ const refuseFolders = (blocks: string): void =>
       .map(({ name }) => faultOfFolder(blocks, name)),
   )
 
-/** Changes with packages, too: they are compiled into the declarations that load them. And with what the compiler is told. */
+/**
+ * Changes with the sources, with the packages that are compiled into the declarations, and with the compiler's
+ * settings.
+ */
 const stateOf = ({ folder, interfaceFile }: OwnBlocks): Promise<string> =>
   stateOfBytes([
     folder,
@@ -90,7 +96,7 @@ const compile = async (own: OwnBlocks, unfinished: string): Promise<void> => {
 
 const fileIn = (folder: string): string => path.join(folder, FILE)
 
-/** The folder of what they declare now, compiled where it is not yet; its name is their state. */
+/** The folder of the compiled declarations, made if there is none yet; it is named after their state. */
 const declared = (own: OwnBlocks): Promise<string> =>
   compiled(path.join(own.cache, 'blocks'), {
     stateOf: () => stateOf(own),
@@ -105,7 +111,7 @@ const placeIn = (stack: string, blocks: string): FaultPlace | undefined => {
   return file && line ? { file: `blocks/${wayTo(file, blocks)}`, line: Number(line) } : undefined
 }
 
-/** Loads once more what has failed, to learn where: following that slows down all that runs. */
+/** Loads once more what has failed, to learn where: keeping track of that slows down all that runs. */
 const placeOfFault = async (address: string, blocks: string): Promise<FaultPlace | undefined> => {
   process.setSourceMapsEnabled(true)
   try {
@@ -132,7 +138,7 @@ const load = async (file: string, blocks: string): Promise<Declared> => {
 /** What a company's own blocks declare. */
 interface OwnDeclarations {
   declarations: readonly BlockDeclaration[]
-  /** Another one whenever they are; of the very files that were read. */
+  /** Changes whenever they do; of the very files that were read. */
   state: string
 }
 

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 const isRelative = (id: string): boolean => /^\.{1,2}\//.test(id)
 
-/** What the package lets companies import; who compiles it has led these names elsewhere before. */
+/** What companies may import from the package; the compiler has already redirected these names. */
 const PUBLIC = ['gewerk/blocks', 'gewerk/components']
 
 const isOfPackage = (id: string): boolean => /^gewerk(?:\/|$)/.test(id)
@@ -54,9 +54,9 @@ const faultOfData = (code: string, shown: string): string | undefined => {
 }
 
 /**
- * Refuses what a company's blocks import from outside their folder. What they are made of is told from
- * that folder and from what is installed: a change elsewhere would not be noticed. And they run in browsers, which
- * have nothing of Node. Nor do they import style sheets: documents hold those of blocks, and an imported one would come
+ * Refuses imports from outside the folder of a company's blocks. Whether blocks have changed is told by that folder
+ * and the installed packages, so a change elsewhere would go unnoticed. They run in browsers, where modules of Node
+ * don't exist. And they import no style sheets: documents hold those of blocks, and an imported one would only come
  * with the app.
  */
 export const stayInside = (folders: readonly string[]): Plugin => {
@@ -91,7 +91,7 @@ export const stayInside = (folders: readonly string[]): Plugin => {
           const fault = faultOfLoaded(imported ?? named ?? '', file, folder)
           if (fault !== undefined) this.error(fault)
         }
-        // The sign that editors on Windows begin a file with; the compiler takes it for a part of the first rule.
+        // Editors on Windows begin files with an invisible sign; the compiler takes it for a part of the first rule.
         return code.startsWith('\uFEFF') ? { code: code.slice(1), map: null } : undefined
       },
     },

@@ -17,9 +17,9 @@ const UNKNOWN = { bytes: 0, sha256: '' }
 const NOBODY = { content: '', addresses: [] }
 
 /**
- * What a place may have while a plan is carried out: of what is changed or deleted nobody knows, until all is
- * done, whether it is. A later site in which a page is as it was before would else leave that of the build that
- * was cut off.
+ * What a place may have while a plan is carried out. Until all is done, the contents of files that are changed or
+ * deleted count as unknown: after a run that was cut off, a later site with the former page would else find that page
+ * listed, and leave the newer one there.
  */
 const meanwhile = (
   { lasting, documents, gone }: Plan,
@@ -50,18 +50,18 @@ const putList = (
     await place.put([BUILD_MANIFEST], folder)
   })
 
-/** With those that nobody could delete, so that the next run knows of them. */
+/** The files of a site with those that could not be deleted, so that the next run knows of them. */
 const withLeft = ({ files }: BuildManifest, left: readonly string[]): Written['files'] =>
   new Map([...Object.entries(files), ...left.map((name): [string, WrittenFile] => [name, UNKNOWN])])
 
 /**
- * Parts of files take room, which a disk that got full has not even for the list that goes ahead; and a web space
- * keeps mail and enquiries on the same one.
+ * Unfinished files take room: on a full disk not even the list that goes ahead would fit, and a web space keeps mail
+ * and enquiries on the same disk.
  */
 const removeUnfinished = (place: Place, names: readonly string[]): Promise<void> =>
   place.remove(names.map((name) => name + UNFINISHED))
 
-/** Puts files there; of one that does not arrive, no part is left behind if the place still answers. */
+/** Uploads files; if one does not arrive, no part of it is left behind, as long as the place still answers. */
 const putWhole = async (place: Place, names: readonly string[]): Promise<void> => {
   try {
     await place.put(names)
@@ -71,19 +71,22 @@ const putWhole = async (place: Place, names: readonly string[]): Promise<void> =
   }
 }
 
-/** Names of files of which a run that was cut off may have left a part. */
+/** Names of files that a run which was cut off may have left unfinished. */
 const begunOnes = (there: Files): string[] =>
   Object.keys(there).filter(
     (name) => there[name]?.sha256 === UNKNOWN.sha256 && Object.hasOwn(there, name + UNFINISHED),
   )
 
-/** What went with a file of another name, at a place that takes both for one. */
+/** Files of the site that were deleted along with one that is gone, at a place that takes both names for one. */
 const goneAlong = (gone: readonly string[], site: Files): string[] => {
   const names = new Set(gone.map(oneName))
   return Object.keys(site).filter((name) => names.has(oneName(name)))
 }
 
-/** Folders of what is gone in which the site has nothing: servers answer to them otherwise than to what is not there. */
+/**
+ * Folders of deleted files in which the site has nothing any more: servers answer otherwise for an empty folder than
+ * for none.
+ */
 const emptied = (gone: readonly string[], site: Files): string[] => {
   const filled = new Set(foldersOf(Object.keys(site)).map(oneName))
   return foldersOf(gone)
@@ -91,20 +94,24 @@ const emptied = (gone: readonly string[], site: Files): string[] => {
     .toReversed()
 }
 
-/** The list at a place where it is no longer the one of this run; of one that can't be read nobody knows. */
+/**
+ * The list at a place if it is no longer this run's; undefined also where it can't be read, because nobody knows
+ * then.
+ */
 const listOfAnother = async (place: Place, run: string): Promise<BuildManifest | undefined> => {
   const there = await place.manifest()
   return there?.run === run ? undefined : there
 }
 
 /**
- * Carries a plan out. Who is cut off leaves a whole site: documents of either build, with all that they name.
- * The list of files comes last, so that the next run does what this one did not. No lock keeps others away, which one
- * that is cut off would leave behind: by the list that went ahead, a run knows whether another has begun.
+ * Carries a plan out. A run that is cut off leaves a whole site: documents of either build, with every file that they
+ * name. The list of files comes last, so that the next run does what this one did not. There is no lock, because a
+ * run that is cut off would leave it behind; the list that goes ahead tells a run whether another one has begun
+ * since.
  *
- * @param there what the place has said that it has
+ * @param there what the place says that it has
  * @param site what it is to have
- * @returns what is still there although it was to be deleted
+ * @returns files that should have been deleted and are still there
  */
 export const carryOut = async (
   plan: Plan,
@@ -128,7 +135,7 @@ export const carryOut = async (
     if (names.length > 0) await place.remove(names)
   const folders = emptied(gone, site.files)
   if (folders.length > 0) await place.removeEmpty(folders)
-  // Servers say the same of a file that is not there and of one that may not be deleted.
+  // Servers give the same answer for a file that is missing and for one that may not be deleted.
   const left = gone.length > 0 ? [...(await place.sizes(gone)).keys()] : []
   const again = goneAlong(gone, site.files)
   if (again.length > 0) await putWhole(place, again)

@@ -14,7 +14,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   ],
   [/^kex_exchange_identification|^Connection (?:closed|reset) by .* port \d+$/m, sshWords.noSsh],
   [/^(?:421|530) .*(?:maximum|too many)/im, sshWords.tooMany],
-  // The one that begins with 530 is what vsftpd says to the wish for encryption.
+  // What begins with 530 is vsftpd's answer to a request for encryption.
   [
     /^5(?:0[024]|34)[ -].*(?:AUTH|TLS|SSL|security)|^530 Please login with USER and PASS|wrong version number/i,
     sshWords.noTls,
@@ -24,7 +24,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     /self-signed certificate|certificate's altnames|certificate has expired|(?:verify|issuer).* certificate/i,
     sshWords.noTrust,
   ],
-  // A server of SFTP has no word for it but that it failed.
+  // An SFTP server says nothing more precise than that it failed.
   [
     /No space left|quota exceeded|^write remote ".*": Failure|write to remote file ".*": Failure|^[45]52[ -]/im,
     sshWords.full,

@@ -10,8 +10,8 @@ import { deployWords, sshWords } from './words.ts'
 const IMPLICIT_PORT = 990
 
 /**
- * What is not there, or may not be done, or has a name that is taken (RFC 959). ProFTPD calls a folder that is not
- * there a passing fault, when it is asked for a list of it.
+ * Whether the server refuses because something is missing, forbidden, or has a name that is taken (RFC 959). ProFTPD
+ * calls a missing folder a temporary fault when it is asked to list it.
  */
 const isRefused = (error: unknown): boolean =>
   error instanceof FTPError &&
@@ -32,22 +32,28 @@ export const isDone = async (work: Promise<unknown>): Promise<boolean> => {
   }
 }
 
-/** Lines on which one thing fails before it is given up. */
+/** Connections on which the same thing fails before it is given up. */
 const TRIES = 3
 
-/** Milliseconds before the same thing is tried again: a server may still have the line that broke. */
+/** Milliseconds before another attempt: the server may still hold the connection that broke. */
 const PAUSE = 2_000
 
-/** Of the line or the server. What has a path is this machine's disk's; other kinds of errors are the program's. */
+/**
+ * Whether an error is the connection's or the server's. One with a path is this machine's disk's; other kinds are the
+ * program's.
+ */
 const isTheirs = (error: unknown): error is Error =>
   error instanceof FTPError ||
   (error instanceof Error && error.name === 'Error' && !('path' in error))
 
-/** What may go better in a moment: a line that broke, or what the server itself calls passing (RFC 959, 4.2.1). */
+/**
+ * Whether another attempt may succeed: the connection broke, or the server itself calls the fault temporary (RFC 959,
+ * 4.2.1).
+ */
 const isPassing = (error: unknown): boolean =>
   error instanceof FTPError ? error.code < 500 : isTheirs(error) && !(error instanceof DeployFault)
 
-/** Nobody answers any more where somebody did a moment ago: neither the name nor the port is wrong. */
+/** The server answered a moment ago and does no longer: neither its name nor its port is wrong. */
 class Gone extends Error {}
 
 const adviceFor = (error: Error): string | undefined =>
@@ -59,7 +65,7 @@ const explained = (work: Promise<void>): Promise<void> =>
     throw new DeployFault(deployWords.failed('FTPS', error.message, adviceFor(error)))
   })
 
-/** Has something said on a line of its own. */
+/** Runs commands on a connection of its own. */
 export type Talk = (say: (client: Client) => Promise<void>) => Promise<void>
 
 /**
@@ -96,9 +102,9 @@ export const talkTo = (
 }
 
 /**
- * Works through names; where the line breaks, another one goes on with what was under way.
+ * Does the work for each name. Where the connection breaks, a new one goes on with the name that was under way.
  *
- * @param objectionTo what the server may have against a name, where the line broke without a word
+ * @param objectionTo finds out what the server has against a name, where the connection broke without an answer
  */
 export const forEachName = (
   talk: Talk,

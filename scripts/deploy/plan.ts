@@ -1,7 +1,7 @@
 import { isLasting } from '../hosts/caching.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
 
-/** What has to be done so that a place has the present site, in this order. */
+/** What has to be done to bring a place up to date, in this order. */
 export interface Plan {
   /** What documents name: it is there before they are. */
   lasting: string[]
@@ -34,7 +34,7 @@ export const isNothing = ({ lasting, documents, gone }: Plan): boolean =>
 /** Behind the name of a file that is not complete yet. */
 export const UNFINISHED = '.neu'
 
-/** Behind the name of a file whose place another one is taking, where none can be renamed onto it. */
+/** Behind the name of a file that is being replaced, at places where none can be renamed onto another. */
 export const FORMER = '.alt'
 
 /** Somewhere a site can be put. Each of its files is the old one or the new one, never a part of it. */
@@ -47,11 +47,11 @@ export interface Place {
   put: (names: readonly string[], folder?: string) => Promise<void>
   /** Deletes files; those that are not there are gone already. */
   remove: (names: readonly string[]) => Promise<void>
-  /** Deletes those of the folders that are there and empty; the one in another comes before it. */
+  /** Deletes those of the folders that exist and are empty; a folder stands in the list before the one around it. */
   removeEmpty: (folders: readonly string[]) => Promise<void>
 }
 
-/** One name for all that some place takes for the same file: `Team.html` and `team.html` on Windows and macOS. */
+/** One name for all that some system takes for the same file: `Team.html` and `team.html` on Windows and macOS. */
 export const oneName = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /** A place as it is, and what has to be done there. */
@@ -59,14 +59,14 @@ export interface Look {
   /** What it says that it has; undefined where nobody has put a site there. */
   there: BuildManifest | undefined
   plan: Plan
-  /** What lies where files of the site are to be, and is none of Gewerk's. */
+  /** Files that Gewerk has not put there, in places that files of the site will take. */
   foreign: string[]
 }
 
 /**
- * Compares a site with what a place has. A place of which nothing is known, gets everything, and nothing of
- * it is deleted: somebody else may have put it there, as what the list does not name. What somebody has deleted or
- * cut off there is put there again.
+ * Compares a site with what a place has. Without a list of files there, everything is uploaded and nothing deleted:
+ * what lies there may be somebody else's, as may be what a list does not name. What the list names and somebody has
+ * deleted or cut short is uploaded again.
  */
 export const lookAt = async (place: Place, site: Files): Promise<Look> => {
   const there = await place.manifest()

@@ -9,7 +9,7 @@ const IS_TEXT = /^-----BEGIN |\n|\s(?:ssh|ecdsa|sk)-/
 
 const isText = (given: string): boolean => IS_TEXT.test(given.trim())
 
-/** No file has a longer name; what is longer may be a key that somebody has packed, and is told to nobody. */
+/** No file name is longer: what is may be a key in another encoding, which must not be printed. */
 const LONGEST_NAME = 255
 
 const shown = (file: string): string =>
@@ -20,18 +20,22 @@ const readKey = (file: string): Promise<string> =>
     throw new DeployFault(deployWords.noKey(shown(file)))
   })
 
-/** CI hosts hand secrets over as texts, and their files may be read by all, which ssh refuses. */
+/**
+ * CI hosts hand secrets over as text, or in files that everybody may read, which ssh refuses: each becomes a private
+ * file.
+ */
 const ownFile = async (given: string, file: string): Promise<string> => {
   const text = isText(given) ? given : await readKey(given)
-  // A host may have cut the last line end off, or a browser made them those of Windows: neither is a key to ssh.
+  // A host may have cut off the last line end, or a browser changed line ends to those of Windows: ssh takes neither
+  // for a key.
   await fs.writeFile(file, `${text.trim().replaceAll('\r\n', '\n')}\n`, { mode: 0o600 })
   return file
 }
 
 /**
- * Does something with what is secret: the password as it is, a key as a file that is gone afterwards. The
- * file of known servers stays in its place, as ssh adds to it; where only its text is given, that is all of them: what
- * ssh learns would be gone, and each time another server could take the first one's place.
+ * Calls `use` with the secrets: the password as it is, keys as files that are deleted afterwards. A file of known
+ * servers stays where it lies, because ssh adds to it. Where only its text is given, no other server is trusted: what
+ * ssh learns would be lost with the copy, and on each run another server could pass for the first one.
  */
 export const withSecrets = async <Result>(
   { DEPLOY_PASSWORD, DEPLOY_KEY, DEPLOY_KNOWN_HOSTS: known }: NodeJS.ProcessEnv,
@@ -41,7 +45,7 @@ export const withSecrets = async <Result>(
   return inWorkFolder(async (folder) => {
     const inFolder = (given: string, name: string) => ownFile(given, path.join(folder, name))
     return use({
-      // CI hosts keep a line end that came along; ssh passes it over, and FTPS takes no password with one.
+      // CI hosts keep a line end that was pasted along: ssh ignores it, FTPS refuses the password with it.
       password: DEPLOY_PASSWORD?.replace(/[\r\n]+$/, '') || undefined,
       key: DEPLOY_KEY ? await inFolder(DEPLOY_KEY, 'key') : undefined,
       ...(known && isText(known)
