@@ -17,7 +17,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ]
 
-/** Only what is there has these headers: an error page has its own. */
+/** Only for files that exist: an error page has headers of its own. */
 const forFiles = (name: string, paths: readonly string[], header: string): string[] => [
   ...block(`@${name}`, [`path ${paths.join(' ')}`, 'file']),
   `header @${name} ${header}`,
@@ -58,7 +58,7 @@ const errorPage = (scope: string): string[] =>
     ...FILES,
   ])
 
-/** The site itself is a folder of its server, and has the slash that no page has. */
+/** The address of the site itself ends with a slash, because it is a folder of its server; no page's does. */
 const home = (base: string): string[] =>
   base === ''
     ? []
@@ -89,7 +89,7 @@ const headers = (hosting: Hosting): string[] => [
   'header -Server',
 ]
 
-/** Hidden files, and the page for what does not exist: nobody asks for these by their names. */
+/** Hidden files, and the 404 page: nobody may ask for these by their names. */
 const HIDDEN = [
   `# ${hostWords.hidden}`,
   ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
@@ -123,7 +123,7 @@ const onePath = ({ base }: Hosting): string[] => [
   'error @folder 404',
   `rewrite ${base}/ ${base}/index.html`,
   'try_files {path} {path}/index.html',
-  // Of names that no file can have, Caddy would say that its disk is at fault.
+  // For a name that no file can have, Caddy would answer that its disk is at fault.
   '@missing not file',
   'error @missing 404',
 ]
@@ -183,7 +183,7 @@ export const caddyfile = (hosting: Hosting): string => {
   ].join('\n')
 }
 
-/** Of whoever ends the encryption before the container: who comes stands in what that adds. */
+/** Headers of the proxy that ends the encryption before the container: they say who the visitor is. */
 const AS_PASSED = ['header_up X-Forwarded-For {http.request.header.X-Forwarded-For}']
 
 /** A site for Caddy in a container, without encryption; somebody else has the certificate. */

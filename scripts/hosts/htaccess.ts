@@ -23,7 +23,7 @@ const isAddress = (to: string): boolean => /^(?:\/|https:|mailto:)/.test(to)
 
 const FORWARDED = '%{HTTP:X-Forwarded-Proto}'
 
-/** Apache says `http:` for the way that somebody came by to a proxy before it, at which the encryption ends. */
+/** Behind a proxy that ends the encryption, Apache takes a visitor's `https:` for `http:`. */
 const origin = (): string[] => [
   `RewriteCond ${FORWARDED} =https`,
   'RewriteRule ^ - [E=gewerk_origin:https://%{HTTP_HOST}]',
@@ -101,9 +101,9 @@ const rewrites = (hosting: Hosting): string[] => {
 }
 
 /**
- * A server that runs no PHP would show the script, and let a post pass for one that was taken. Who runs it is told by
- * the handler of the file, or by its type where hosts still do it that way. LiteSpeed knows no such conditions: to it
- * each is a pattern for the word "expr", which none fits.
+ * A server without PHP would show the script, and let a post pass for a message that was accepted. Whether PHP runs,
+ * the file's handler says, or its type with hosts that still do it that way. LiteSpeed does not know such conditions:
+ * it takes each for a pattern that is to match the word "expr", and none does.
  */
 const notRun = (php: string): string[] => [
   `# ${hostWords.notRun}`,
@@ -179,7 +179,7 @@ const errorPages = ({ base, notFound }: Hosting): string[] =>
           ],
     )
 
-/** The site itself is a folder of its server, and has the slash that no page has. */
+/** The address of the site itself ends with a slash, because it is a folder of its server; no page's does. */
 const home = ({ base, url }: Hosting): string[] => {
   if (base === '') return []
   const lead = (to: string) => `RedirectMatch 301 "^${literally(base)}$" "${to}/"`
@@ -203,7 +203,10 @@ const aliases = (hosting: Hosting): string[] => {
   return lines.length === 0 ? [] : within('mod_alias.c', lines)
 }
 
-/** What is made smaller ends with the script, which mails behind its answer: the visitor would wait for a mail server. */
+/**
+ * A compressed answer ends when the script does, which sends its mail after answering: the visitor would wait for a
+ * mail server.
+ */
 const whole = (php: string): string =>
   `SetEnvIf Request_URI "^${literally(php)}$" no-gzip no-brotli`
 
@@ -223,9 +226,9 @@ const deflateFilter = (): string[] =>
   )
 
 /**
- * `.htaccess` for Apache 2.4, as most web spaces have it. What a module does that the host does not have, is
- * left out; every address is answered all the same. It names no `Options`: where those are forbidden, Apache
- * would answer nothing at all.
+ * `.htaccess` for Apache 2.4, as most web spaces have it. Rules for modules that a host lacks are skipped; every
+ * address is answered all the same. It does not use `Options`: where that is forbidden, Apache would answer nothing
+ * at all.
  */
 export const htaccess = (hosting: Hosting): string =>
   [

@@ -7,20 +7,20 @@ import type { LiveWording } from './finding.ts'
 import type { Live } from './live.ts'
 import { liveWords } from './words.ts'
 
-/** What servers have different words for. */
+/** Other names that servers have for the same type. */
 const SAME_TYPE: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'image/vnd.microsoft.icon': 'image/x-icon',
   'text/xml': 'application/xml',
 }
 
-/** A type and its letters: `text/html` and `utf-8`. */
+/** A content type and its charset: `text/html` and `utf-8`. */
 const partsOf = (header: string): [string, string | undefined] => {
   const [type = '', charset] = header.toLowerCase().split(/;\s*charset=/)
   return [own(SAME_TYPE, type) ?? type, charset?.replaceAll('"', '')]
 }
 
-/** Whether the type of an answer is that of the file. Who says nothing of the letters, is believed. */
+/** Checks that the type of an answer is the file's. An answer without a charset is taken to have the right one. */
 export const checkType = (name: string, { headers }: Answer): LiveWording[] => {
   const wanted = own(NAMED_TYPES, name) ?? typeOf(name)
   const found = headers['content-type'] ?? ''
@@ -30,13 +30,16 @@ export const checkType = (name: string, { headers }: Answer): LiveWording[] => {
   return letters === undefined || letters === 'utf-8' ? [] : [liveWords.letters(letters)]
 }
 
-/** Whether browsers ask each time, in other words than ours (RFC 9111, section 5.2.2): as Netlify and Cloudflare Pages say it. */
+/**
+ * Whether browsers are told to ask each time, in other words than ours (RFC 9111, section 5.2.2): as Netlify and
+ * Cloudflare Pages do.
+ */
 const isRevalidated = (cache: string): boolean => {
   const said = cache.split(/,\s*/)
   return said.includes('max-age=0') && said.includes('must-revalidate')
 }
 
-/** Whether browsers keep a file for as long as it lasts. */
+/** Checks that browsers are told to keep a file for as long as it lasts. */
 export const checkCaching = (name: string, { headers }: Answer): LiveWording[] => {
   const [found = '', wanted] = [headers['cache-control'], isLasting(name) ? LASTING : REVALIDATED]
   const isRight = found === wanted || (wanted === REVALIDATED && isRevalidated(found))
@@ -46,7 +49,7 @@ export const checkCaching = (name: string, { headers }: Answer): LiveWording[] =
 /** Smaller texts are not worth it. */
 const WORTH_IT = 1_000
 
-/** Whether a text comes smaller, when somebody can unpack it. */
+/** Checks that a text is compressed for those who can unpack it. */
 export const checkPacking = (name: string, { headers, body, bytes }: Answer): LiveWording[] => {
   if (!isText(name) || body.length < WORTH_IT) return []
   if (!headers['content-encoding']) return [liveWords.plain(bytes)]
@@ -55,7 +58,7 @@ export const checkPacking = (name: string, { headers, body, bytes }: Answer): Li
 
 const isSecurity = (name: string): boolean => !/^(?:cache-control|content-type)$/i.test(name)
 
-/** Whether an answer says all that browsers are to hold to, as the build has it. */
+/** Checks that an answer has every security header of the build. */
 export const checkSecurity = (
   path: string,
   { headers }: Answer,

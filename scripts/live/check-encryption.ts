@@ -8,7 +8,9 @@ import { liveWords } from './words.ts'
 
 const DAY = 86_400_000
 
-/** Those who renew by themselves do it 30 days before the end, and try for two weeks. */
+/**
+ * Days. Certificates that renew themselves do so 30 days before they end, and two weeks remain for further attempts.
+ */
 const SOON = 16
 
 const checkCertificate = ({ expires, fault }: Certificate, now: Date): LiveWording[] => {
@@ -25,7 +27,10 @@ const leadsTo = (answer: Answer, from: string, origins: readonly string[]): bool
 
 const pathIn = (address: string): string => new URL(address).pathname.replace(/\/$/, '')
 
-/** That a page's own address leads to that page: what hosts offer as forwarding often leads all of them to the first. */
+/**
+ * Checks that a page's address leads to that page: what hosts offer as forwarding often leads every address to the
+ * home page.
+ */
 const checkPath = async ({ ask, built }: Live, site: string): Promise<Finding[]> => {
   const route = built.routes.find((each) => each !== '/')
   if (route === undefined) return []
@@ -76,7 +81,7 @@ const checkOtherName = async (live: Live): Promise<Finding[]> => {
 const isHere = (url: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new URL(url).hostname)
 
 /**
- * That nobody reads along: the certificate, and the ways there that have none.
+ * Checks that nobody can read along: the certificate, and the addresses without encryption.
  *
  * @param first what the site has answered
  */

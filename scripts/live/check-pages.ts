@@ -20,7 +20,10 @@ interface Looked {
   measures: Measure[]
 }
 
-/** So many pages are asked for that nobody has built here: all of a large site would be work for its server in vain. */
+/**
+ * At most so many pages are asked for that were not built here: all those of a large site would be work for its
+ * server in vain.
+ */
 const MOST_FOREIGN = 20
 
 const ADDRESS = /<loc>([^<]*)<\/loc>/g

@@ -9,7 +9,7 @@ export type Codings = Readonly<Record<string, Coding>>
 /** Binary logarithms of the windows that brotli may look back in (RFC 7932, section 9.1), as far as they are of use here. */
 const WINDOW = { least: 16, most: 22 }
 
-/** As far as the bytes reach: in a small window, the quick efforts find more in less time. */
+/** The smallest window that all bytes fit in: there, the quick efforts find more in less time. */
 const windowFor = (length: number): number =>
   Math.min(WINDOW.most, Math.max(WINDOW.least, 32 - Math.clz32(length)))
 
@@ -36,8 +36,8 @@ const gzip: Coding = (bytes) => {
 }
 
 /**
- * So many bytes come with a server's first answer, with all that the connection adds: ten packets (RFC 6928,
- * section 2). What is longer waits for the visitor to confirm them, half a second on a weak signal.
+ * Bytes that come with a server's first answer, with all that the connection adds: ten packets (RFC 6928, section 2).
+ * The rest waits until the visitor confirms them, half a second on a weak signal.
  */
 export const AT_ONCE = 13_000
 
@@ -47,7 +47,10 @@ const MOST_SAVED = 1.1
 const isNearlyAtOnce = (length: number): boolean =>
   length > AT_ONCE && length <= AT_ONCE * MOST_SAVED
 
-/** Codes that depend on the letters before take a twelfth of the time to look into, and never came to anything. */
+/**
+ * Leaves out codes that depend on the letters before: looking for them takes a twelfth of the time, and has never
+ * gained anything.
+ */
 const quick = brotli(5, { [constants.BROTLI_PARAM_DISABLE_LITERAL_CONTEXT_MODELING]: 1 })
 /** That each of the nearest distances has a code of its own (RFC 7932, section 4) takes 20 to 90 bytes more off. */
 const thorough = brotli(11, { [constants.BROTLI_PARAM_NDIRECT]: 15 })
@@ -62,7 +65,7 @@ const brotliInTime: Coding = (bytes) => {
 export const LASTING = { '.br': thorough, '.gz': gzip } satisfies Codings
 
 /**
- * For what is compressed with every change: the fifth of brotli's eleven efforts takes half a millisecond
- * for a document instead of twenty-three, and leaves 7 % more bytes; that matters only to the longest.
+ * For what is compressed again with every change: the fifth of brotli's eleven efforts takes half a millisecond for a
+ * document instead of 23, and leaves 7 % more bytes, which matter only for the longest ones.
  */
 export const CHANGING = { '.br': brotliInTime, '.gz': gzip } satisfies Codings

@@ -8,9 +8,9 @@ import type { SiteWriter } from './site-writer.ts'
 const SELDOM = /(?:^|\/)(?:index|404)\.[^/]*json$|admin\.json$|^_/
 
 /**
- * How a file is compressed: what a site has once, for every reader; documents for browsers, which all know
- * brotli. For others, and with the data of a click, servers do it when they are asked: each file of a page
- * is one more to upload, and web spaces take only so many.
+ * How a file is compressed beforehand. What a site has once gets a file for every kind of reader; a document only one
+ * for browsers, which all know brotli. The rest, and the data that a click loads, servers compress when asked: each
+ * file of a page is one more to upload, and web spaces take only so many.
  */
 const endingsFor = (name: string): Ending[] => {
   if (!isText(name) || SELDOM.test(name)) return []
@@ -19,7 +19,7 @@ const endingsFor = (name: string): Ending[] => {
 
 const encoder = new TextEncoder()
 
-/** With a text the same text compressed; all of it from the same bytes. */
+/** The versions of a text, plain and compressed, all made from the same bytes. */
 const compressed = (name: string, written: Content): Content[] => {
   const content = typeof written === 'string' ? encoder.encode(written) : written
   return [content, ...endingsFor(name).map((ending) => ({ content, ending }))]

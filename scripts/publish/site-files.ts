@@ -11,18 +11,18 @@ export interface FormerSite {
   files: BuildManifest['files']
 }
 
-/** The files of a new site, in a folder of their own: new ones, and such that earlier sites have already. */
+/** The files of a new site, in a folder of their own: new ones, and those that earlier sites have already. */
 export interface SiteFiles extends Pick<SitePlaces, 'placeFor'> {
   folder: string
   /** Whether an earlier site has the file with this content, so that it need not be written. */
   isThere: (name: string, sha256: string) => boolean
-  /** With which contents the file is there. */
+  /** Digests of the contents with which earlier sites have the file. */
   digestsThere: (name: string) => string[]
   /** Writes a file, unless it is there. */
   put: (name: string, content: Content) => WrittenFile
   /** Notes a file that somebody else has written, unless it is there. */
   note: (name: string, file: WrittenFile) => void
-  /** Makes a file that is there one of this site. */
+  /** Takes a file of an earlier site over into this one. */
   takeOver: (name: string, file: WrittenFile) => void
   /** Removes what the folder held before, and the new site does not. */
   clear: () => void
@@ -51,7 +51,10 @@ export const openSiteFiles = (
   const unchanged = new Set<string>()
   const places = openPlaces(folder, held)
 
-  /** Somebody may have deleted it, or laid a folder in its place; where the folder has it itself, nobody need look. */
+  /**
+   * Somebody may have deleted the file, or put a folder in its place; what the new folder holds itself need not be
+   * checked.
+   */
   const isThere = (name: string, sha256: string): boolean =>
     isIn(held, name, sha256) ||
     (former !== undefined &&
@@ -78,7 +81,7 @@ export const openSiteFiles = (
 
   const takeOver = (name: string, file: WrittenFile): void => {
     if (isIn(former?.files, name, file.sha256)) unchanged.add(name)
-    // The former site had others: whoever compares times has to see these come.
+    // The former site has another version: programs that compare times must see that this one is new.
     else touch(path.join(folder, name))
     if (former && !isIn(held, name, file.sha256))
       copy(path.join(former.folder, name), places.placeFor(name))

@@ -17,8 +17,8 @@ const inPlaceOf = (location: string, make: () => void): void => {
 const { COPYFILE_EXCL, COPYFILE_FICLONE } = fs.constants
 
 /**
- * Takes a file over with its time, in the place of whatever is there. A second name for it would be less work, but
- * whatever damages one of the sites in place would damage the other one.
+ * Copies a file with its time, in the place of whatever is there. A hard link would be less work, but whatever
+ * damages one of the sites in place would damage the other one.
  */
 export const copy = (from: string, to: string): void => {
   const { atime, mtime } = fs.statSync(from)

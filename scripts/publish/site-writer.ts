@@ -11,7 +11,7 @@ import { type FormerSite, openSiteFiles, type SiteFiles } from './site-files.ts'
 
 /** Writes the files of a site. */
 export interface SiteWriter extends Pick<SiteFiles, 'clear' | 'unchanged'> {
-  /** Files that the former site has as they would be made, are made no more. */
+  /** Makes the files of a batch, unless the former site has them as they would come out. */
   make: (batch: Batch) => Promise<void>
   /** The same for several, which are remembered together. */
   makeGroup: (name: string, batches: readonly Batch[], byThreads?: ByThreads) => Promise<void>
@@ -53,9 +53,8 @@ const openClaims = (): ((name: string) => void) => {
 }
 
 /**
- * Opens a folder for writing. What earlier sites have already is taken over as it is, its time included.
- * Throws where two files would have one address: whatever the content asks for, `judgeClaims` has to have
- * seen it before.
+ * Opens a folder for writing. Files that earlier sites have already are taken over with their times. Throws where two
+ * files would have one address: `judgeClaims` must have told of every such case in the content before.
  */
 export const openSiteWriter = (
   folder: string,
@@ -64,7 +63,7 @@ export const openSiteWriter = (
   const files = openSiteFiles(folder, former, held)
   const claim = openClaims()
 
-  /** Whether a batch would come to what it came to before, and all of that is there. */
+  /** Whether a batch would yield what it yielded before, and all of that is there. */
   const holds = (row: Row | undefined, { names, inputs }: Batch): row is Row =>
     row?.[0] === inputs &&
     names.every((name, index) => files.isThere(name, row[1][index]?.sha256 ?? ''))

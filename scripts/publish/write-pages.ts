@@ -12,7 +12,7 @@ import type { SiteWriter } from './site-writer.ts'
 export interface SiteJob extends PageJob {
   site: PublishedSite
   writer: SiteWriter
-  /** How threads make them, where they find the parts of pages. */
+  /** How threads make the pages, if any do; they find the parts of pages on the shelf. */
   byThreads: ByThreads | undefined
   /** Changes with all that pages are made of besides their own parts. */
   state: string
@@ -32,7 +32,7 @@ const batchOf = (page: Page, { site, state, ...job }: SiteJob): Batch => {
   }
 }
 
-/** So many groups at a time: while one comes to its end, threads have the next one to do. */
+/** Groups at a time: while one is being finished, threads already have the next one. */
 const GROUPS_AT_ONCE = 2
 
 /** Writes all pages; those together that are remembered together. */

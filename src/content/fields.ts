@@ -5,7 +5,8 @@ import { findPeriodFaults, type Period } from './periods.ts'
 import { PHONE } from './phone.ts'
 import { WEB_ADDRESS } from './web-address.ts'
 
-// Before any schema is made: for a check, machine code for each of them is dearer than what it saves.
+// Must come before the first schema. The code that zod would generate for each of them costs a check more than it
+// saves.
 z.config({ jitless: true })
 
 /**
@@ -45,7 +46,7 @@ export type FieldMeta =
       kind: 'fitting'
       collection: CollectionName
       keys: readonly string[]
-      /** The field that says what an entry is about, and the collection of which it names entries. */
+      /** The field that says what an entry is about, and the collection whose entries it names. */
       by: { key: string; collection: CollectionName }
       /** How many are shown. */
       most: number
@@ -63,7 +64,7 @@ declare module 'zod' {
 /** The value that stands for "the entry this page is made from" on pages with `each`. */
 export const CURRENT = ':id'
 
-/** Made once: a site's model has hundreds of texts, and each further step of a schema is a schema of its own. */
+/** Made once: a model has hundreds of texts, and each further step makes another schema. */
 const filled = z.string().trim().min(1)
 
 const anyText = filled.meta({ field: { kind: 'text' } })
@@ -167,12 +168,12 @@ const references = <C extends CollectionName, const Key extends string>(
     .meta({ field: { kind: 'entries', collection, keys, ...use } })
 
 /**
- * Ids of entries in the order in which they are shown; left out, all entries in file order. An empty
- * list would read like none and show all: it is refused.
+ * Ids of entries in the order in which they are shown; if left out, all entries in file order. An empty list is
+ * refused: it would read as none, and show all.
  *
- * @param keys the fields that the block shows, where an entry has more: a list page must not carry
- *   whole articles
- * @param use `mayBeEmpty` where the block has something to show without any: else the check tells of it
+ * @param keys the fields that the block shows, where an entry has more: a list page must not carry whole articles
+ * @param use `mayBeEmpty` if the block has something to show without any entry; otherwise the check tells of an empty
+ *   one
  */
 export const entries = <C extends CollectionName, const Key extends string = never>(
   collection: C,
@@ -187,26 +188,26 @@ export const leadingEntries = <C extends CollectionName, const Key extends strin
 ) => references(collection, keys, { leading: true }).default([])
 
 /**
- * Like `entries`, for a block that knows these fields of the entries and does not show them: nobody is
- * led to them, and what is mentioned alone counts as shown nowhere.
+ * Like `entries`, for a block that uses these fields of the entries without showing them: nobody is led to them, so
+ * an entry that is only mentioned counts as shown nowhere.
  */
 export const mentions = <C extends CollectionName, const Key extends string>(
   collection: C,
   keys: readonly Key[],
 ) => references(collection, keys, { mentioned: true }).default([])
 
-/** Like `mentions`, where none is none. */
+/** Like `mentions`, but if left out, no entry is meant. */
 export const relatedTo = <C extends CollectionName, const Key extends string>(
   collection: C,
   keys: readonly Key[],
 ) => references(collection, keys, { mentioned: true }).optional()
 
 /**
- * Entries that fit what is named: those come first that have the most in common with it, and who has
- * nothing in common stays out. Left out, they fit the entry that the page is made from, which is not
- * among them, and go on with others; where there is none, they are the first in their file.
+ * Entries that fit the named ones: those with the most in common come first, those with nothing in common are left
+ * out. If none is named, they are to fit the entry that the page is made from: that one is left out, and entries with
+ * nothing in common follow. On a page without such an entry, they are the first ones of their file.
  *
- * @param by the field of theirs that says what they are about, and the collection of which it names entries
+ * @param by the field that is compared, and the collection whose entries it names
  * @param most how many are shown
  */
 export const fitting = <C extends CollectionName, const Key extends string>(
@@ -257,7 +258,7 @@ export const yearMonth = () =>
 
 const isDay = (value: string | undefined) => value === undefined || date().safeParse(value).success
 
-/** Of days that are none, nobody can say which is earlier. */
+/** Whether all days exist: of others nobody can say which is earlier. */
 const areDays = (periods: readonly Period[]) =>
   periods.every(({ from, until }) => isDay(from) && isDay(until))
 
@@ -287,7 +288,7 @@ export const dated = <Value extends z.ZodType>(value: Value) => {
 }
 
 /**
- * What belongs into a field, with a value that shows its form and is nobody's own: a release refuses it.
+ * A field's description with a value that shows its form and is nobody's own: a release refuses it.
  *
  * @param shown the value as it is typed, where that differs
  */
@@ -299,7 +300,7 @@ export const sample = (description: string, value: string, shown = value) => ({
 /** Pictures beside text are shown about this wide, in pixels. */
 const USUAL_WIDTH = 640
 
-/** Where in a picture that is cut to its place that stands which must stay. */
+/** Which part of a picture stays when it is cut to fit its place. */
 const FOCUS = [
   'top',
   'top-right',

@@ -18,7 +18,10 @@ export const ROOT_ID = 'root'
 export const dataAddresses = (): Readonly<DataAddresses> =>
   (document.getElementById(ROOT_ID) as HTMLElement).dataset as unknown as DataAddresses
 
-/** Path of the site on its server, for what knows nothing else of it, not even whether the document is one of it. */
+/**
+ * Path of the site on its server, for code that knows nothing else of it, not even whether the document belongs to
+ * it.
+ */
 export const siteBase = (): string =>
   document.getElementById(ROOT_ID)?.dataset.shell?.replace(/(?:\/assets)?\/[^/]*$/, '') ?? ''
 
@@ -28,7 +31,9 @@ const load = async <T>(address: string): Promise<T> => {
   return (await response.json()) as T
 }
 
-/** Whether a field holds what is not the document's: of who has just come, it was typed. */
+/**
+ * Whether a field holds something that the document did not bring: then a visitor who has just arrived has typed it.
+ */
 const hasTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')].some(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -61,8 +66,8 @@ export const readOwnData = async (): Promise<OwnData> => {
   if (file.digest === digest) return { shell: shared, file }
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const way = visit?.type
-  // What was typed would be lost, as drafts come with the app; the browser sends it without that, too. Of who comes back,
-  // the draft is there.
+  // Loading anew would lose what was typed, because drafts come with the app; the browser can send the form without
+  // it. Visitors who come back find their draft.
   const isKept = way === 'reload' || isLeaving() || (way === 'navigate' && hasTyped())
   if (!isKept) location.reload()
   throw new Error('Deployed anew')

@@ -27,9 +27,9 @@ const cleanNotes = (text: string, cleaned: Buffer): void => {
 }
 
 /**
- * A PDF without the notes that programs write into it about its author: name, company, computer, and without those of
- * cameras. Blanks take their place, so that everything else stays where the document's tables say it is. Notes that are
- * packed together with other objects are no longer named by the document; one that is signed stays as it is.
+ * A PDF without what programs note about its author (name, company, computer), and without the notes of cameras.
+ * Blanks take their place, so that everything else stays where the document's tables say. Notes that are packed
+ * together with other objects stay, but the document does not name them any more. A signed document stays as it is.
  */
 export const cleanPdf = (document: Buffer): Buffer => {
   const text = document.toString('latin1')

@@ -20,8 +20,8 @@ const cleanJpeg = (photograph: Buffer): void => {
 }
 
 /**
- * Takes out of the photographs of a PDF what cameras note in them: the place, the time, the device. How they are turned
- * is among it, but says nothing in a PDF, which turns them itself.
+ * Removes from the photographs of a PDF what cameras note in them: place, time and device. Their orientation goes as
+ * well; it has no effect in a PDF, which turns pictures itself.
  */
 export const cleanPhotographs = (text: string, cleaned: Buffer): void => {
   for (const span of spansIn(text, PHOTOGRAPH, 'endstream')) cleanJpeg(cleaned.subarray(...span))

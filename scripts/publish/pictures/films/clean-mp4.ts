@@ -53,7 +53,7 @@ const empty = (film: Buffer, parts: readonly Buffer[]): void => {
 
 /**
  * An MP4 without the notes that telephones and drones add (place, device); everything else stays where it is. A track
- * that is not shown stays without what it shows, as others may refer to it.
+ * that is not shown is emptied and not removed, because others may refer to it.
  */
 export const cleanMp4 = (film: Buffer): Buffer => {
   const cleaned = Buffer.from(film)
