@@ -18,7 +18,7 @@ interface BuildFault extends Error {
 const isBuildFault = (error: unknown): error is BuildFault =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors)
 
-/** Where the bundler was when it failed is of no use to who writes a block. */
+/** Where the bundler itself was when it failed is of no use to the author of a block. */
 const withoutStack = (text: string): string =>
   text
     .split('\n')
@@ -31,7 +31,7 @@ const withoutStack = (text: string): string =>
 const UNRESOLVED =
   /(?:failed to resolve import|Could not resolve) ['"]([^'"]+)['"] (?:from|in) "?([^"\n]+)/
 
-/** The bundler does not say why, not of each file; what is not UTF-8 is read by none of its plugins. */
+/** The bundler does not say of every file why it can't be read; what is not UTF-8, none of its plugins reads. */
 const UNREADABLE = /Could not load (\S.*?\.\w+)(?=\s|$)/
 
 /** A file that was saved in another encoding, as Windows has one that it calls Unicode. */

@@ -16,10 +16,8 @@ const loadedWith = (starts: readonly string[], modules: Rolldown.ChunkingContext
 }
 
 /**
- * Puts what is loaded together into one file each. Left to the bundler, `check`, which is run after every change,
- * is eighty files, and finding and linking them is a tenth of its time.
- *
- * @param sourceOf where a source of this repository lies
+ * Bundles what is loaded together into one file each. Left to the bundler, `check`, which is run after every change,
+ * would be eighty files, and finding and linking them a tenth of its time.
  */
 export const loadedTogether = (sourceOf: (file: string) => string): Rolldown.CodeSplittingGroup => {
   const groups = Object.entries(GROUPS).map(([name, files]) => ({

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const isListOfLanguages = (id: string): boolean => /\/zod\/v4\/locales\/index\.js$/.test(id)
 
 /**
- * zod comes with its messages in fifty languages: 330 kB, read each time that a command starts. Gewerk says what is
- * wrong in its own words; the English ones, which zod takes where nothing else is set, come by themselves.
+ * zod comes with its messages in fifty languages: 330 kB to be read at each start of a command. Gewerk tells in its
+ * own words what is wrong; the English messages, zod's default, are loaded all the same.
  */
 export const oneLanguage: Plugin = {
   name: 'gewerk:one-language',

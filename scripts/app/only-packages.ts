@@ -15,8 +15,8 @@ const IS_NAME = /^(?:@[\w.-]+\/)?[\w-]/
 const isAddress = (id: string): boolean => /^[a-z]+:/i.test(id)
 
 /**
- * Refuses what a company's blocks come to from outside their folder by another name than the way there: an alias of
- * `package.json`, a place on the disk, a package that is a link. A change there would not be noticed.
+ * Refuses imports of a company's blocks that lead out of their folder by a name that hides it: an alias of
+ * `package.json`, a place on the disk, a package that is a link. Changes there would go unnoticed.
  *
  * @param folder the company's `blocks/`
  */

@@ -26,7 +26,7 @@ const onSite =
     return (await load())(site, args)
   }
 
-/** A command that takes nothing: who types something means it, and it would be passed over. */
+/** A command without arguments: if some are given, somebody means them, and they must not be ignored. */
 const alone =
   (run: Run): Run =>
   async (surroundings, args) => {

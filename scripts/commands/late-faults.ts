@@ -12,11 +12,11 @@ const placeIn = (folder: string, thrown: unknown): string | undefined => {
 }
 
 /**
- * Tells what a company's block throws when nobody waits for it any more, as in `setTimeout`: Node would end the
- * process with a stack. The preview goes on; every other command ends, for what it makes may lack something.
+ * Tells of errors that a company's block throws when nobody waits for it any more, as in `setTimeout`: Node would end
+ * the process with a stack. The preview goes on; every other command ends, because what it makes may be incomplete.
  *
  * @param call the company's folder and the command
- * @param answer puts a fault of the program into words; ends the command
+ * @param answer puts a fault of the program into words, and ends the command
  */
 export const tellLateFaults = (
   { folder, name }: { folder: string; name: string | undefined },

@@ -132,7 +132,7 @@ const perform = (sheet: Sheet, edit: ContentEdit, knowledge: Knowledge): Sheet |
   return moveItem(sheet, owner, from, positionIn(items, edit.to, owner))
 }
 
-/** Keeps how values were written that a set has replaced. */
+/** Keeps how a value was written that a set has replaced. */
 const remember = (name: string, before: Sheet, after: Sheet, edit: ContentEdit, to: Spellings) => {
   if (edit.op !== undefined && edit.op !== 'set') return
   const { path, value, rest } = follow(before.document.value, stepsOf(edit.path))
@@ -191,9 +191,9 @@ const rangeAt = ({ name, text }: SourceFile, path: Path): Range => {
 }
 
 /**
- * Why an edit belongs to another item of a list than the one that stands there by now.
+ * Why an edit is refused that was made in an item of a list: another item has its place by now.
  *
- * @param file as it was before any of the edits: those of one item change it
+ * @param file as it was before any of the edits, because edits of one item change it
  */
 export const refuseOtherItem = (file: SourceFile, edit: ContentEdit): Problem | undefined => {
   const within = 'within' in edit ? edit.within : undefined

@@ -2,9 +2,9 @@
 export type Step = string | number
 
 /**
- * Where an edit happens: `company.phone`, `heating.features.2`; through entries by id where they have one.
- * The file may stand before it: `services.yaml#heating.features.2`, `news/jubilaeum:title`. As a list of
- * steps where a key has a dot in it.
+ * Where an edit applies: `company.phone`, `heating.features.2`; entries are named by their ids where they have one.
+ * The file may stand before it: `services.yaml#heating.features.2`, `news/jubilaeum:title`. Where a key contains a
+ * dot, the path is a list of steps.
  */
 export type EditPath = string | readonly Step[]
 
@@ -14,7 +14,7 @@ interface EditTarget {
   path: EditPath
 }
 
-/** What an edit was made on: where something else stands by now, it is refused. */
+/** What an edit was based on: if something else stands there by now, it is refused. */
 interface Conditions {
   before?: unknown
   /** An item without a name that the edit is a part of: by its position alone it could be another one by now. */

@@ -11,7 +11,7 @@ import { type Day, valueOn } from './period.ts'
 
 type Group = Pick<Checked, 'valid' | 'schema' | 'value'>
 
-/** Facts are published, and so none for the company alone; Markdown would stand between words with its marks. */
+/** Facts are published, so no private value is one; nor is Markdown, whose marks would stand between words. */
 const isFact = (part: Schema): boolean => !isPrivate(part) && fieldOf(part)?.kind !== 'markdown'
 
 /** The texts and numbers of a group as they are on a day. */
@@ -22,11 +22,14 @@ const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, day: Day) =
     return typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)]] : []
   })
 
-/** Every name that a group may have, for groups at fault: that is reported there, and only there. */
+/**
+ * Every name that a group may have. For groups with faults: those are told where they are, and not again at each
+ * text.
+ */
 const namesOf = (schema: Schema): [string, undefined][] =>
   keysOf(schema).map((name) => [name, undefined])
 
-/** The facts of a group; of one at fault, every name, and what is right of their values. */
+/** The facts of a group; if it has faults, every name that it may have, with those values that are right. */
 const factsIn = (group: Group, day: Day): Values => {
   const found = scalars(group, day)
   if (group.valid) return new Map(found)
@@ -48,7 +51,7 @@ const companyFacts = (content: Content, day: Day): Values => {
   return content.site?.valid && hours === '' ? facts : facts.set('hours', hours)
 }
 
-/** What a privacy policy says of who takes messages. To whom they go is on no page, and facts are published. */
+/** What a privacy policy says about whoever receives messages. The addressee is on no page, and facts are published. */
 const OF_POLICY = ['processor', 'days', 'transfer']
 
 const formFacts = (content: Content, day: Day): Values => {

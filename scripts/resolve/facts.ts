@@ -2,9 +2,9 @@ import { keysOf } from '../schema/schema.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 
 /**
- * What texts may name in braces, by namespace: `company.phone`, `stats.projects`; of an entry with
- * periods, what holds on the day. A fact that is there
- * and can't be read is undefined, as is a namespace where nothing can be said about its names.
+ * What texts may name in braces, by namespace: `company.phone`, `stats.projects`; of an entry with periods, the value
+ * of the day. A fact is undefined if it exists and can't be read; a namespace, if nothing can be said about its
+ * names.
  */
 export type Facts = Map<string, Values | undefined>
 
@@ -23,7 +23,7 @@ export interface FactLookUp {
   get: (namespace: string) => Pick<Values, 'has' | 'get'> | undefined
 }
 
-/** Facts, and what they are called: wanted only where a name is none of theirs. */
+/** Facts with the list of their names, which is only asked for where a name is none of them. */
 export interface NamedFacts extends FactLookUp {
   names: () => string[]
 }
@@ -42,7 +42,7 @@ export const withOwn = (facts: NamedFacts, own: Facts): NamedFacts => ({
   names: () => [...facts.names(), ...Object.keys(factsByName(own))],
 })
 
-/** Whether a name is that of a value that site.yaml may hold, and does not. */
+/** Whether a name is that of a value that site.yaml may hold and does not. */
 export const isUnset = (name: string, { site }: SiteModel): boolean => {
   const [namespace, key] = splitName(name)
   return namespace === 'company' && keysOf(site.shape.company).includes(key)
@@ -56,7 +56,7 @@ export interface Filled {
   unknown: string[]
 }
 
-/** A name between braces, which a text is to have replaced. */
+/** A name in braces, to be replaced in a text. */
 export const NAME_IN_BRACES = /\{([^{}\s]+)\}/g
 
 /** Replaces the names of facts by what they stand for. */

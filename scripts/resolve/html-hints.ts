@@ -1,7 +1,7 @@
 /** `<br>`, `<br />` */
 const LINE_BREAK = /^<br\b/i
 
-/** What shows or runs something of others; its words alone would be nonsense on the website. */
+/** Tags that show or run something from elsewhere; their words alone would be nonsense on the website. */
 const EMBEDDED =
   /^<\/?(?:iframe|script|noscript|style|link|meta|video|audio|source|embed|object|form|input|button|select|textarea)\b/i
 
@@ -12,7 +12,7 @@ const PLAYER =
 const FORMATTING =
   /^<\/?(?:p|div|span|h[1-6]|b|strong|i|em|u|s|del|small|big|font|center|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|blockquote|section|article|figure|figcaption|img|hr|sup|sub|a|abbr|address|cite|code|pre)\b/i
 
-/** How what a tag makes of its words is written here. */
+/** How the effect of a tag is written in Markdown. */
 const INSTEAD: [RegExp, string][] = [
   [/^<\/?h[1-6]\b/i, 'Vor eine Zwischenüberschrift gehören zwei Rauten und ein Leerzeichen: ## …'],
   [/^<\/?(?:ul|ol|li)\b/i, 'Jeder Eintrag einer Liste beginnt in einer eigenen Zeile mit „- “.'],
@@ -36,7 +36,7 @@ const filmAddress = (html: string): string | undefined => {
   return vimeo && `https://vimeo.com/${vimeo}`
 }
 
-/** What to do with what has come along from another system; undefined of what is no HTML that people know. */
+/** What to do with HTML that was copied from another system; undefined for what is not a tag that people know. */
 const hintOn = (html: string): string | undefined => {
   const film = filmAddress(html)
   if (film)

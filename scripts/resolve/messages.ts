@@ -3,10 +3,10 @@ import type { Wording } from '../problem/problem.ts'
 import { quoted } from '../yaml/quote.ts'
 import { hintOnHtml, hintOnPlainHtml } from './html-hints.ts'
 
-/** What goes with the name of an entry that is gone. */
+/** What is to be deleted where the name of a missing entry is. */
 export interface WayOut {
   goes: 'den Namen' | 'die Zeile' | 'den ganzen Block' | 'den ganzen Eintrag'
-  /** Whether it is more than the name, which must be there. */
+  /** Whether that is more than the name, because a name must be there. */
   isNeeded: boolean
 }
 
@@ -255,7 +255,7 @@ export const resolveWording = {
       'Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
     ...insteadOf(suggestion),
   }),
-  /** A file that is not there, and could not stay as it is called, or as it is. */
+  /** A missing file whose name, or whose format, would not do either. */
   unfitMedia: (name: string, plain: string, wanted?: keyof typeof TAKEN): Wording => ({
     code: 'missing-media',
     message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,

@@ -5,8 +5,8 @@ import { jsonOf, readValue } from './value-json.ts'
 import { withEnding } from './with-ending.ts'
 
 /**
- * What an edit is about besides a text: another value than a text, which is told as JSON, `null` where there is none;
- * the ids of a list's entries in their order; a whole new entry.
+ * Edits of something else than a text: a value, as JSON, `null` where there is none; the order of a list, as the ids
+ * of its entries; a whole new entry.
  */
 export const EDIT_KINDS = ['value', 'order', 'entry'] as const
 

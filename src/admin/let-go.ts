@@ -12,9 +12,9 @@ const nameOf = ({ place: { blockId, path }, edit: { kind } }: PlacedEdit): strin
   `${blockId}.${kind === 'entry' ? path.split('.')[0] : path}`
 
 /**
- * Lets the edits of a page go that it has come with. Kept, they would come back where somebody takes the text back
- * later, and be proposed once more. Who has written the former words again while the page was on its way, has an edit
- * that changes nothing yet: it stays.
+ * Drops the edits of a page that have been published with it. If they were kept, they would come back when somebody
+ * reverts the text later, and be proposed once more. An edit that restores the former words while the page was on its
+ * way changes nothing yet, and stays.
  */
 export const letGoPublished = (
   { store, stored }: Pick<Session, 'store' | 'stored'>,

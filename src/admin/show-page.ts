@@ -17,8 +17,8 @@ const BEGINNING = {
 }
 
 /**
- * Turns to the page that is on the screen now. The same one, where its content has changed, has to wait for
- * its file: somebody may be writing, and what is kept meanwhile has its place in the former one.
+ * Turns to the page that is on the screen now. If it is the same page with changed content, it waits for its file:
+ * somebody may be writing, and what is kept meanwhile belongs to places in the former version.
  */
 export const showPage = (session: Session, page: PageData): void => {
   const { store } = session

@@ -91,7 +91,7 @@ const sumOf = (lines: readonly Line[], parts: readonly Part[]): number =>
 const EVERY_FLAT: readonly Part[] = ['base', 'origin']
 const ALL: readonly Part[] = ['base', 'origin', 'speed', 'income']
 
-/** Families with a child: 10,000 € less income, once, since 21 July 2026. */
+/** What is taken off the income of a family with children: once, however many there are. In cents. */
 const deductionOf = (rules: GrantRules, { children, day }: GrantCase): number =>
   children > 0 ? onDayWithTerm(rules.familyDeduction, day).value * EURO : 0
 

@@ -9,10 +9,13 @@ import { parseWording } from '../messages.ts'
 import { SURE } from './costs.ts'
 import type { Repair } from './repair.ts'
 
-/** More than anybody repeats: what goes on beyond is made to fill a disk. */
+/**
+ * Characters that all copies may have together: more than anybody repeats by hand, and beyond it a file could fill
+ * the disk.
+ */
 const MOST = 20_000
 
-/** More pairs of a name and a place that has it than anybody writes: each is looked at. */
+/** Pairs of a name and a place that uses it: more than anybody writes, and each one is looked at. */
 const MOST_PAIRS = 1_000_000
 
 /** Where a value in lines ends: with the last one in it. */
@@ -107,7 +110,10 @@ const unfold = (text: string, anchor: YamlAnchor, aliases: readonly YamlAlias[])
 const isIn = ({ start }: Range, { range }: YamlAnchor['node']): boolean =>
   start >= range.start && start < range.end
 
-/** Values that stand once and are named elsewhere, each written out; those with such names inside come later. */
+/**
+ * Values that are written once and referred to elsewhere, each written out in full; a value that contains such
+ * references itself is left for the next round.
+ */
 export const findReferences = (text: string): Repair[] => {
   if (!(text.includes('&') && text.includes('*'))) return []
   const { anchors, aliases } = readReferences(text)

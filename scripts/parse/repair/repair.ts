@@ -5,7 +5,9 @@ import { type Line, linesOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { blockTextLines } from './block-texts.ts'
 
-/** A run of lines in the wrong column: from which to which, where the first stands, how far they move. */
+/**
+ * A run of lines in the wrong column: the first and the last, the column of the first, and how far they have to move.
+ */
 export interface Shift {
   lines: [first: number, last: number]
   found: number
@@ -21,9 +23,9 @@ export interface Repair {
   edits: Edit[]
   /** How unlikely it is that somebody meant this; see `costs.ts`. */
   cost: number
-  /** Whether only somebody who knows what was meant can make it: nobody is offered its edits. */
+  /** Whether only the author can tell if it is right: nobody is offered its edits. */
   isGuess?: boolean
-  /** Whether it only moves lines: nothing that was a value may be none then. */
+  /** Whether it only moves lines: everything that was a value must still be one afterwards. */
   isLayout?: boolean
   shift?: Shift
 }

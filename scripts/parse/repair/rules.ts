@@ -45,8 +45,8 @@ import { unmovedEntry } from './rules/unmoved-entry.ts'
 import { wrappedText } from './rules/wrapped-text.ts'
 
 /**
- * Every kind of mistake in how a line is written, and what it is told to be. What a mistake costs is
- * how unlikely it is; of two repairs that leave as many faults the cheaper one is told.
+ * Every kind of mistake that a line may have, with the words for it. What a repair costs is how unlikely its mistake
+ * is; of two repairs that leave equally many faults, the cheaper one is told.
  */
 export const rules: readonly Rule[] = [
   secondDocument,

@@ -5,25 +5,25 @@ import { isPlainMarkdown, parseMarkdown } from '../../../src/content/markdown/pa
 type Parse = (source: string) => Root
 
 /**
- * What satteri reads in another way than remark: a sign of emphasis beside one of another kind, or beside
- * a letter outside the Basic Multilingual Plane.
+ * What satteri reads differently from remark: a sign of emphasis beside one of another kind, or beside a letter
+ * outside the Basic Multilingual Plane.
  */
 const ELSEWHERE = /\*_|_\*|[\u{10000}-\u{10FFFF}]/u
 
 /** Tables between empty lines, each row from `|` to `|`. */
 const TABLES = /(?<=^|\n\n)\|.*\|\n\|(?: *:?-+:? *\|)+(?:\n\|.*\|)*(?=\n\n|\n?$)/g
 
-/** What may mean something else to a parser that reads tables, or in one. */
+/** Signs that a parser with tables may read differently, or that may mean something else inside one. */
 const BESIDE_TABLES = /[\\`<~@\r]|:\/\/|www\.|\[\^|\]:/i
 
-/** Whether a text is CommonMark but for tables that both read alike. */
+/** Whether a text is plain CommonMark, apart from tables that both parsers read alike. */
 const hasPlainTables = (source: string): boolean =>
   !BESIDE_TABLES.test(source) && isPlainMarkdown(source.replace(TABLES, ''))
 
 /** remark shows a sign for it. */
 const NO_LETTER = '\u0000'
 
-/** A parser in machine code that hands over the very same tree; nothing where there is none for the machine. */
+/** The parser in machine code, which yields the very same trees; undefined if there is none for this machine. */
 const loadFast = (): Parse | undefined => {
   try {
     const { markdownToMdast } = createRequire(import.meta.url)('satteri')
@@ -38,7 +38,9 @@ const loadFast = (): Parse | undefined => {
 
 let fast: { parse: Parse | undefined } | undefined
 
-/** Characters that remark reads before the other parser is loaded, which takes longer: after a change, there are no more. */
+/**
+ * Characters that remark reads in the time that loading the other parser takes; after a change there are seldom more.
+ */
 const WORTHWHILE = 4_000
 
 let read = 0

@@ -13,7 +13,7 @@ const placeOf = (address: string): { host: string; path: string; rest: string } 
 
 const THIS_COMPUTER = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
-/** Where a link leads that was copied while the website was only to be seen on the editor's own computer: `/kontakt`. */
+/** Where a link leads that was copied from the preview on the editor's own computer: `/kontakt`. */
 export const previewTarget = (target: string): string | undefined => {
   const there = placeOf(target)
   return there && THIS_COMPUTER.test(there.host)

@@ -19,8 +19,8 @@ const rootOf = (repository: Repository): string => {
 }
 
 /**
- * Made on the commit that was read, nothing can have moved. A file's `last_commit_id` beside that would be looked for
- * on the project's default branch, whichever one the site is built from.
+ * Because it is made on the commit that was read, nothing can have changed in between. A file's `last_commit_id`
+ * would be looked for on the project's default branch, whichever one the site is built from.
  */
 const commitOf = ({ branch, title, files, base }: Proposal) => ({
   branch,

@@ -20,10 +20,10 @@ const RULE_LINE = /^(?:-{2,}|[=_*~.–—]{3,})$/
 const PLAIN_VALUE =
   /^\s*(?:-\s+)*(?:[a-z][\w-]*:\s+[^\s"'[{|>#&*!]|(?![a-z][\w-]*:(?:\s|$))[\p{L}\d])/u
 
-/** How a line begins that goes on with a text: in small letters, or with a unit. */
+/** The beginning of a line that continues a text: in small letters, or with a unit. */
 const GOES_ON = /^\s*(?:\p{Ll}\S*(?:\s|[.,;!?]?$)|[€%])/u
 
-/** How a line ends whose text goes on: with a comma, or a word in small letters, which no title does. */
+/** The end of a line whose text continues below: a comma, or a word in small letters, which no title ends with. */
 const UNFINISHED = /(?:,|\s\p{Ll}+)\s*$/u
 
 /** A key with nothing behind it: a line in its column is its value, if it is neither key nor entry. */
@@ -44,7 +44,9 @@ const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
   return [{ start, end: line.start + line.text.trimEnd().length, by: ` ${line.text.trim()}` }]
 }
 
-/** `Tel.: 0123`, `Unser Tipp: Kuchen`: more than one word, or an abbreviation, before the colon is no name. */
+/**
+ * `Tel.: 0123`, `Unser Tipp: Kuchen`: several words, or an abbreviation, before the colon are not the name of a key.
+ */
 const OF_LETTER = /^\p{Lu}[\p{L}\d-]*[^\p{L}\d:-][^:]*:(?:\s|$)/u
 
 /** Whether a line is no part of the content by itself: no key, no entry, and no name of the schema. */
