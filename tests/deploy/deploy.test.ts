@@ -109,11 +109,24 @@ describe('publishing', () => {
     expect(await fs.readdir(path.join(to, 'alt'))).toEqual(['fremd.txt'])
   })
 
+  test('leaves no folder of what is gone, however deep it lay', async () => {
+    const [old, next, to] = [
+      await build('a1', ['index', 'alt/tief/y']),
+      await build('b2', ['index']),
+      await emptyFolder(),
+    ]
+    await publish(old, to)
+    await publish(next, to)
+    expect((await fs.readdir(to)).toSorted()).toEqual((await fs.readdir(next)).toSorted())
+  })
+
   test('puts there again what somebody has deleted, or what was cut off', async () => {
     const [site, to] = [await build('a1', ['index', 'a', 'b']), await emptyFolder()]
     await publish(site, to)
     await fs.rm(path.join(to, 'a.html'))
     await fs.truncate(path.join(to, 'assets/app.a1.js'), 1)
+    const { foreign } = await lookAt(folderPlace(site, to), (await manifestOf(site)).files)
+    expect(foreign).toEqual([])
     const { lasting, documents } = await publish(site, to)
     expect({ lasting, documents }).toEqual({
       lasting: ['assets/app.a1.js'],
@@ -306,6 +319,24 @@ describe('publishing', () => {
     await expectWhole(to)
     await publish(later, to)
     expect(await filesIn(to)).toEqual(await filesIn(later))
+  })
+
+  test('takes away a former file that a run has set aside which was cut off', async () => {
+    const [old, next] = [await build('a1', ['index']), await build('b2', ['index'])]
+    const to = await emptyFolder()
+    /** As a server has it that renames onto nothing that is there. */
+    const cut = (place: Place): Place => ({
+      ...place,
+      put: async (names, folder) => {
+        if (!names.includes('index.html')) return place.put(names, folder)
+        await fs.rename(path.join(to, 'index.html'), path.join(to, 'index.html.alt'))
+        throw new Error('cut')
+      },
+    })
+    await publish(old, to)
+    await expect(publish(next, to, cut)).rejects.toThrow('cut')
+    await publish(next, to)
+    expect(await filesIn(to)).toEqual(await filesIn(next))
   })
 
   test.each([
