@@ -156,6 +156,12 @@ describe('the lines of the arithmetic', () => {
     expect(lines.at(-1)).toMatchObject({ part: 'income', percent: 0, rate: 10 })
   })
 
+  test('drop parts of a cent, as the sum does', () => {
+    const { lines } = workOut(RULES, givenCase({ costs: euros(9.99) }))
+    // 299.7 cents of the base, 159.84 of the speed bonus.
+    expect(lines.map(({ cents }) => cents)).toEqual([299, 0, 159, 0])
+  })
+
   test('name the cap of those whose income does not count', () => {
     const capFor = (changes: Partial<GrantCase>) => workOut(RULES, givenCase(changes)).cap.percent
     expect(capFor(income(30_000))).toBe(80)

@@ -392,6 +392,13 @@ test('who has browsers ask each time in other words, as Netlify and Cloudflare P
   expect((await ask({ before })).found).toEqual([])
 })
 
+test('an age alone does not have browsers ask where the server can not be reached', async () => {
+  const before = saying((headers) => {
+    if (headers.get('cache-control') === 'no-cache') headers.set('cache-control', 'max-age=0')
+  })
+  expect((await ask({ before })).found).toContain('warning live-cache /')
+})
+
 test('a site that lets its visitors wait is told', async () => {
   expect((await ask({ wait: 801 })).found).toEqual(['warning live-slow /'])
 })
