@@ -61,8 +61,8 @@ const isSecurity = (name: string): boolean => !/^(?:cache-control|content-type)$
 /** Checks that an answer has every security header of the build. */
 export const checkSecurity = (
   path: string,
-  { headers }: Answer,
-  { built, url }: Pick<Live, 'built' | 'url'>,
+  { headers }: Pick<Answer, 'headers'>,
+  { built, url }: { built: Pick<Live['built'], 'base' | 'headers'>; url: string },
 ): LiveWording[] =>
   built.headers
     .filter(({ matches }) => matches(built.base + path))

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { TRANSPORT_SECURITY } from '../../scripts/hosts/security-headers.ts'
+import { checkSecurity } from '../../scripts/live/check-answer.ts'
+
+const RULE = {
+  matches: () => true,
+  headers: [[TRANSPORT_SECURITY.name, TRANSPORT_SECURITY.value] as [string, string]],
+}
+
+test.each([
+  ['missed where a site is encrypted', 'https://brot.example', ['live-header']],
+  ['of no use where it is not', 'http://brot.example', []],
+])('the header that has browsers keep to encryption is %s', (_, url, codes) => {
+  const built = { base: '', headers: [RULE] }
+  const found = checkSecurity('/', { headers: {} }, { built, url })
+  expect(found.map(({ code }) => code)).toEqual(codes)
+})
