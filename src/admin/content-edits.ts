@@ -97,7 +97,6 @@ const isWhole = ({ before, after }: SetInFile): boolean =>
 
 const isBelow = (edit: SetInFile, { file, path }: SetInFile): boolean =>
   edit.file === file &&
-  edit.path.length > path.length &&
   typeof edit.path[path.length] === 'number' &&
   path.every((step, index) => step === edit.path[index])
 
