@@ -4,7 +4,7 @@ import { stackAsWritten } from '../machine/stack-as-written.ts'
 import { causeOf, ReadingFault } from '../problem/while-reading.ts'
 import { endlessRule, failingFaults, failingRule } from './words.ts'
 
-/** A place in what their schemas have been compiled to: for what runs there, nobody else stands up. */
+/** A place in the compiled schemas of a company: nobody else is responsible for what runs there. */
 const THEIRS = /\/declarations\.js:\d+:\d+/
 
 /** The place in a company's blocks at which something failed: what `.refine(…)` and the like call is code of theirs. */
@@ -24,8 +24,8 @@ const blame = (error: unknown, path: string): unknown => {
 }
 
 /**
- * Does some work on a file that runs code of a company's own blocks. Where that fails, or does not end, it is theirs to
- * mend, and no fault of the program.
+ * Does work on a file that runs code of a company's own blocks. If that fails, or does not end, the block is named,
+ * not the program.
  *
  * @throws WrongUsage with the block
  */

@@ -6,7 +6,7 @@ import { openResults } from './results.ts'
 /** `page` of `page home`. */
 const kindOf = (name: string): string => name.split(' ', 1)[0] ?? ''
 
-/** Lines that nobody needs any more may make up so many bytes of a log before it is written anew. */
+/** Bytes of outdated lines that a log may hold, besides as much as it has of others, before it is written anew. */
 const MOST_STALE = 30_000
 
 const sizeOf = (lines: readonly Line[]): number => {
@@ -21,7 +21,7 @@ const nobody: Answer = (question) => {
 
 type Keep = (lines: Line[], isWhole: boolean) => Promise<void>
 
-/** Remembers for as long as the process runs, and what it was given from earlier ones. */
+/** Remembers results while the process runs, beginning with those of earlier processes. */
 export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   const results = openResults(known)
   let used = new Set<string>()
@@ -66,7 +66,7 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
     return note(await task.make(ask, former))
   }
 
-  /** Of the kinds that were asked for, what was not asked for is gone. */
+  /** Forgets what was not asked for, among the kinds that were. */
   const forget = (): void => {
     const kinds = new Set([...used].map(kindOf))
     results.forget((name) => !used.has(name) && kinds.has(kindOf(name)))

@@ -19,7 +19,9 @@ const ofSystem = new Set(product.model.blocks.map(({ type }) => type))
 /** Whether blocks of a type are a company's own. */
 export const isOwnBlock = (type: string): boolean => !ofSystem.has(type)
 
-/** What a page of this block alone throws, if it is one of the company's own: anything, also nothing. */
+/**
+ * What a page with this block alone throws, if the block is a company's own. That may be anything, even `undefined`.
+ */
 const faultOf = async (
   render: Render,
   page: PageData,
@@ -32,7 +34,7 @@ const faultOf = async (
   )
 }
 
-/** The place in a block's folder at which something failed, as far as a stack tells. */
+/** The place in a block's folder where something failed, as far as a stack tells. */
 export const placeIn = (folder: string, thrown: unknown): string | undefined => {
   const { stack = '' } = (thrown ?? {}) as Partial<Error>
   return new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(stackAsWritten(stack))?.[0]
@@ -64,7 +66,7 @@ const renderIt = async (render: Render, page: PageData): Promise<string> => {
 
 const TITLE = /<h1\b/gi
 
-/** What a block has to do with a fault of its page, by what it draws alone. */
+/** Judges a block by what it draws alone: what to say if the page's fault is its own, undefined if it is not. */
 type Judge = (alone: string, block: Block, page: PageData) => string | undefined
 
 const refusedMarkup: Judge = (alone, { type }, { route }) => {
@@ -80,7 +82,7 @@ const judgeFor = (html: string): Judge | undefined => {
   return (html.match(TITLE) ?? []).length > 1 ? secondTitle : undefined
 }
 
-/** Looks for the block that has a page's fault: from its end, for its title is at its beginning. */
+/** Looks for the block with a page's fault, from the end: a page's rightful title is at its beginning. */
 const blameFor = async (judge: Judge, render: Render, page: PageData): Promise<void> => {
   for (const block of page.blocks.toReversed().filter(({ type }) => isOwnBlock(type))) {
     const fault = judge(await render({ ...page, blocks: [block] }), block, page)
@@ -89,8 +91,8 @@ const blameFor = async (judge: Judge, render: Render, page: PageData): Promise<v
 }
 
 /**
- * Renders a page. Where one of the company's own blocks fails, or draws what the published site has no use for,
- * the fault is theirs to mend, and none of the program.
+ * Renders a page. If one of the company's own blocks fails, or draws something that the published site can't use, the
+ * block is named, not the program.
  *
  * @throws WrongUsage with block and page
  */

@@ -7,8 +7,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that a request asks for. Whoever asks for several, for the last bytes, or for more than any
- * file has, gets all of it, as a server may always answer (RFC 9110, section 14.2).
+ * The part of a file that a request asks for. Requests for several parts, for the last bytes, or for more than any
+ * file has get the whole file, as a server may always answer (RFC 9110, section 14.2).
  */
 export const askedPart = ({ headers }: Pick<IncomingMessage, 'headers'>): ByteRange | undefined => {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []

@@ -3,27 +3,27 @@ import { type Line, linesOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 
 /**
- * The part of a text that is read to judge a repair: the entries around a fault, and the line at the
- * edge that they stand below. A repair is judged by its surroundings, so that long files cost no more.
+ * The part of a text by which a repair is judged: the entries around the fault, and the line at the margin under
+ * which they stand. Long files cost no more than short ones.
  */
 export interface Excerpt {
   head: Range | undefined
   range: Range
-  /** Where the entry of the fault begins: what is wrong above it is another fault. */
+  /** Where the entry with the fault begins: what is wrong above it is another fault. */
   own: number
-  /** Where the line at the edge begins that this entry stands below; missing where it stands at the edge itself. */
+  /** Where the line at the margin begins under which this entry stands; undefined if the entry itself stands there. */
   edge: number | undefined
-  /** Where the entry behind the fault begins: what is wrong from there on is another fault. */
+  /** Where the entry after the fault begins: what is wrong from there on is another fault. */
   next: number
 }
 
-/** Where groups and entries begin: at the edge, and one step below a key at the edge. */
+/** Where groups and entries begin: at the margin, and one step below a key there. */
 const boundariesIn = (lines: readonly Line[], isInside = false): number[] => {
   let isBelowKey = isInside
   return lines.flatMap(({ text }, index) => {
     if (/^[^\s#]/.test(text)) {
       isBelowKey = !/^-/.test(text)
-      // Keys right below each other at the edge belong together: a line above them may be missing.
+      // Keys right below each other at the margin belong together: the line above them may be missing.
       const isNext = isBelowKey && /^[^\s#-]/.test(lines[index - 1]?.text ?? '')
       return isNext ? [] : [index]
     }
@@ -67,8 +67,8 @@ export const excerptAround = (
 }
 
 /**
- * The part up to the entry that holds a fault; nothing where that is the entry of the first fault, or
- * where it begins in the wrong place.
+ * The part up to the entry that holds a fault; undefined if that is the entry of the first fault, or begins in the
+ * wrong place.
  */
 export const partBefore = (text: string, excerpt: Excerpt, fault: number): Excerpt | undefined => {
   const { head, range, next } = excerpt
@@ -81,7 +81,9 @@ export const partBefore = (text: string, excerpt: Excerpt, fault: number): Excer
   return { ...excerpt, range: { start: range.start, end } }
 }
 
-/** The line at the edge that the entry of the first fault stands below; nothing where it stands at the edge itself. */
+/**
+ * The line at the margin under which the entry of the first fault stands; undefined if the entry itself stands there.
+ */
 const edgeAbove = (text: string, { head, range, own }: Excerpt): Range | undefined => {
   if (!/^[\s-]/.test(text.slice(own))) return undefined
   const above = linesOf(text.slice(range.start, own))
@@ -90,7 +92,7 @@ const edgeAbove = (text: string, { head, range, own }: Excerpt): Range | undefin
   return edge ? { start, end: start + edge.text.length } : head
 }
 
-/** Where the entry begins that holds what the entry of the first fault began with: a repair may have moved it there. */
+/** Where the entry begins that now holds what the entry of the first fault began with: a repair may have moved it. */
 const ownIn = (text: string, { head, range, own }: Excerpt): number => {
   const [line = ''] = text.slice(own).split('\n', 1)
   const lines = linesOf(text.slice(range.start, own) + line)
@@ -98,7 +100,10 @@ const ownIn = (text: string, { head, range, own }: Excerpt): number => {
   return range.start + Math.max(0, ...begins)
 }
 
-/** The part from the entry of the first fault on, below the line at the edge; nothing where no other is above it. */
+/**
+ * The part from the entry of the first fault on, with the line at the margin above it; undefined if it is the whole
+ * part.
+ */
 export const partFrom = (text: string, excerpt: Excerpt): Excerpt | undefined => {
   const { range } = excerpt
   const own = ownIn(text, excerpt)
@@ -108,13 +113,13 @@ export const partFrom = (text: string, excerpt: Excerpt): Excerpt | undefined =>
     : { ...excerpt, head, range: { start: own, end: range.end } }
 }
 
-/** The entry of the first fault alone, below the line at the edge. */
+/** The entry of the first fault alone, with the line at the margin above it. */
 export const ownEntry = (text: string, excerpt: Excerpt): Excerpt => {
   const part = partFrom(text, excerpt) ?? excerpt
   return { ...part, range: { start: part.range.start, end: excerpt.next } }
 }
 
-/** What is read, and where its characters stand in the whole text. */
+/** The text that is read, and the way from its offsets back to those of the whole text. */
 export const cut = (text: string, { head, range }: Excerpt) => {
   const above = head ? `${text.slice(head.start, head.end)}\n` : ''
   const back = (offset: number) =>
@@ -122,7 +127,7 @@ export const cut = (text: string, { head, range }: Excerpt) => {
   return { text: above + text.slice(range.start, range.end), back }
 }
 
-/** The same part after edits of what is in it. */
+/** The same part after edits inside it. */
 export const edited = (
   { head, range, own, edge, next }: Excerpt,
   edits: readonly Edit[],

@@ -96,8 +96,8 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
 }
 
 /**
- * What is wrong in the entries behind that of the first fault, and with the name above all of them, is not for
- * a repair of this one, however much it is.
+ * What a reading costs, with at most `OTHER` for faults in later entries and at the key above all of them: a repair
+ * of this fault is not to be judged by them, however many they are.
  */
 const lessOthers = (reading: Reading, { edge, next }: Excerpt): number => {
   const others = reading.flaws.filter(({ offset }) => offset >= next || offset === edge)
@@ -105,14 +105,17 @@ const lessOthers = (reading: Reading, { edge, next }: Excerpt): number => {
   return reading.cost - Math.max(cost - OTHER, 0)
 }
 
-/** A reading of a text that could not be read before. */
+/** The reading of a text that could not be read before the repair: what now shows may not outweigh that. */
 export const readAtLast = (reading: Reading, excerpt: Excerpt): Reading => {
   if (reading.fault) return reading
   const cost = lessOthers(reading, excerpt)
   return { ...reading, cost: Math.min(cost, READABLE + (cost - READABLE) / BEYOND) }
 }
 
-/** The same part without the entries up to a fault, or from it on; nothing where it is in that of the first one. */
+/**
+ * A reading of the same part without the entries up to the next fault, or without those from it on; undefined where
+ * that fault is in the entry of the first one.
+ */
 export const readOwn = (
   text: string,
   excerpt: Excerpt,
@@ -120,13 +123,13 @@ export const readOwn = (
   { fault }: Reading,
 ): Reading | undefined => {
   if (!fault) return undefined
-  // What can be read, and is refused, is where it shows; anything else above may be what a repair has brought about.
+  // A fault that YAML reads and we refuse stands where it shows; of any other one above, a repair may be the cause.
   const isAbove = fault.refused !== undefined && fault.offset < excerpt.own
   const part = isAbove ? partFrom(text, excerpt) : partBefore(text, excerpt, fault.offset)
   if (!part) return undefined
   const own = readPart(text, part, schema)
   const inner = readOwn(text, part, schema, own)
-  // What is refused in the own entry shows only without what can't be read behind it.
+  // What we refuse in the entry of the fault only shows without what can't be read behind it.
   const isLast = own.fault === undefined || own.fault.refused !== undefined
   return inner ?? (isLast ? { ...own, cost: own.cost + OTHER } : undefined)
 }

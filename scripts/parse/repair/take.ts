@@ -7,14 +7,14 @@ import type { Repair } from './repair.ts'
 import { hidden, namedIn, type Part, priceOf, restOf, type State } from './state.ts'
 import type { Search } from './task.ts'
 
-/** Whether what can't be read is the very line that a repair has moved. */
+/** Whether the line that can't be read is the very one that a repair has moved. */
 const bringsAbout = ({ isLayout, range }: Repair, text: string, { fault }: Reading): boolean => {
   if (isLayout !== true || fault === undefined) return false
   const [first, last] = [range.start, fault.offset].toSorted((a, b) => a - b) as [number, number]
   return lineEndsIn(text, first, last) === 0
 }
 
-/** Reads a text as a repair has left it; what could not be read before is judged by its own entry. */
+/** Reads a text after a repair; if it could not be read before, only its own entry is judged. */
 const readAfter = (
   { schema, budget, isUnreadable }: Search,
   repair: Repair,
@@ -31,11 +31,11 @@ const readAfter = (
   return readAtLast(own ?? whole, excerpt)
 }
 
-/** Whether a line of a part has become one with a name of this schema: it needed that, whatever else it needs. */
+/** Whether a line has become a key of this schema: then it needed the repair, whatever else it needs. */
 const namesMore = ({ schema }: Search, before: Part, after: Part): boolean =>
   schema !== undefined && namedIn(after, schema) > namedIn(before, schema)
 
-/** The state after one more repair; nothing where its text was read before. */
+/** The state after one more repair; undefined where its text has been read already. */
 export const take = (search: Search, state: State, repair: Repair): State | undefined => {
   const text = applyEdits(state.text, repair.edits)
   if (search.seen.has(text)) return undefined

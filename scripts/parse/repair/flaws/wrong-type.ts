@@ -55,8 +55,8 @@ const isBehindKey = (misfit: Misfit): boolean =>
   !sourceFrom(misfit.key.end, misfit).includes('\n')
 
 /**
- * `Wann?: Morgen.` in the place of a list of groups that need more than two texts: who is to make entries of such lines
- * is told once, for all. Of two texts a pair is made as it stands.
+ * `Wann?: Morgen.` in the place of a list of groups with more than two required texts: how such lines become entries
+ * is told once for all of them. Where two texts suffice, each line becomes a pair as it stands.
  */
 const isOfPairs = ({ issue, node }: Misfit, schema: Schema | undefined): boolean => {
   const element = schema && elementOf(schema)
@@ -80,12 +80,12 @@ const repairsOf = ({ issue, node, key, text }: Misfit, judged: Judged): Repair[]
   ]
 }
 
-/** A value that was laid out as another kind than is wanted: much of it may be judged by nobody. */
+/** A value whose layout makes it another kind than is wanted: much in it may be judged by nobody. */
 const ofLayout = (misfit: Misfit, judged: Judged): Flaw => {
   const { issue, node, text } = misfit
-  // A list of texts in place of a text is what somebody wrote, wherever it stands.
+  // Somebody wrote a list of texts where one text belongs: no layout makes that, wherever it stands.
   const isMeant = issue.expected === 'string' && node?.kind === 'list'
-  // An entry that is only a text is one fault: what it lacks may not make it dearer than to hide it.
+  // An entry that is only a text is one fault: if what it lacks were added, hiding it would be cheaper.
   const isEntry = isPlain(misfit) && node?.dash !== undefined && isOnOneLine(misfit)
   const isGroup = issue.expected === 'object' && !isEntry
   const wanted = isGroup ? missingFrom(spotAt(judged, issue.path).schema) : 0
@@ -93,7 +93,7 @@ const ofLayout = (misfit: Misfit, judged: Judged): Flaw => {
   return flawAt(issue, judged, cost, !isMeant, () => repairsOf(misfit, judged))
 }
 
-/** A file that holds entries of another one: it is no group whose dashes are too many. */
+/** Whether a file holds the entries of another one: it is not a group with too many dashes. */
 const isOtherFile = ({ issue, node }: Misfit, judged: Judged): boolean => {
   const known = new Set(keysOf(judged.schema))
   const names = (node?.items ?? []).flatMap(({ entries }) => [...entries.keys()])
@@ -111,7 +111,7 @@ export const ofWrongType = (issue: TypeIssue, judged: Judged): Flaw[] => {
     // An entry of a list may belong to a list around it.
     return [flawAt(issue, judged, cost, node?.dash !== undefined)]
   }
-  // No less than as a group: otherwise dashes would make any group one of those.
+  // It costs as much as a group would: otherwise adding dashes would turn any group into such a file.
   if (isOtherFile(misfit, judged))
     return [flawAt(issue, judged, COST.misplaced + COST.unseen * unseenIn(node, text))]
   if (isWritten(misfit) || isOfPairs(misfit, schema)) return [flawAt(issue, judged, COST.misplaced)]

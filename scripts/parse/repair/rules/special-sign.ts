@@ -24,7 +24,7 @@ const GROUP_AND_WORDS = /^(\{\s*[a-z][\w-]*:\s[^{}]*\})\s*([^\s#,\]}].*)$/
 /** A word between braces that is no name: `{Haustür} von 1911`. */
 const WORD_IN_BRACES = /^\{([^{}.:,]*[^{}.:,a-z\d_-][^{}.:,]*)\}(?=\s*[^\s#,\]}])/i
 
-/** `!plazthalter Muster`, `!wichtig Text`: a word with `!` that is not ours. */
+/** `!plazthalter Muster`, `!wichtig Text`: a tag that is not ours. */
 const tag = (sheet: Sheet, index: number, found: Value): Repair[] => {
   const { value, range } = found
   const [word = '!'] = /^!\s+platzhalter\b|^\S+/.exec(value) ?? []
