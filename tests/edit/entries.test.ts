@@ -142,6 +142,11 @@ describe('an entry that comes in', () => {
     })
   })
 
+  test('with the id of one that is there, it is refused', () => {
+    const twin = { id: 'zwei', text: 'x' }
+    expect(edited(LIST, [{ op: 'insert', path: '', after: twin }])).toMatch(/^edit-conflict /)
+  })
+
   test('where there is no list, it is refused', () => {
     expect(edited('a: x\n', [{ op: 'insert', path: 'a', after: 'y' }])).toBe('edit-no-list 1:4')
   })
