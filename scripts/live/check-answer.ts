@@ -50,7 +50,10 @@ export const checkCaching = (name: string, { headers }: Answer): LiveWording[] =
 const WORTH_IT = 1_000
 
 /** Checks that a text is compressed for those who can unpack it. */
-export const checkPacking = (name: string, { headers, body, bytes }: Answer): LiveWording[] => {
+export const checkPacking = (
+  name: string,
+  { headers, body, bytes }: Pick<Answer, 'headers' | 'body' | 'bytes'>,
+): LiveWording[] => {
   if (!isText(name) || body.length < WORTH_IT) return []
   if (!headers['content-encoding']) return [liveWords.plain(bytes)]
   return /\baccept-encoding\b/i.test(headers.vary ?? '') ? [] : [liveWords.noVary()]

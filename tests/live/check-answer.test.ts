@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TRANSPORT_SECURITY } from '../../scripts/hosts/security-headers.ts'
-import { checkSecurity } from '../../scripts/live/check-answer.ts'
+import { checkPacking, checkSecurity } from '../../scripts/live/check-answer.ts'
 
 const RULE = {
   matches: () => true,
@@ -13,5 +13,14 @@ test.each([
 ])('the header that has browsers keep to encryption is %s', (_, url, codes) => {
   const built = { base: '', headers: [RULE] }
   const found = checkSecurity('/', { headers: {} }, { built, url })
+  expect(found.map(({ code }) => code)).toEqual(codes)
+})
+
+test.each([
+  ['to be told apart', 'Accept-Encoding', []],
+  ['not told apart for whoever asks next', 'Origin', ['live-vary']],
+])('answers in several codings are %s', (_, vary, codes) => {
+  const headers = { 'content-encoding': 'br', vary }
+  const found = checkPacking('index.html', { headers, body: Buffer.alloc(2_000), bytes: 200 })
   expect(found.map(({ code }) => code)).toEqual(codes)
 })

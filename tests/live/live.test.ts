@@ -286,6 +286,24 @@ test.each<[string, Handler, string[]]>([
     ['error live-messages-exposed /.gewerk-anfragen/geleert'],
   ],
   [
+    'a repository that anybody can read',
+    answering('/.git/HEAD', 200, 'ref: refs/heads/main\n'),
+    ['error live-exposed /.git/HEAD'],
+  ],
+  [
+    'passwords that anybody can read',
+    answering('/.env', 200, 'MAIL_PASSWORD=x\n'),
+    ['error live-exposed /.env'],
+  ],
+  [
+    'a page at two addresses',
+    (request, _response, next) => {
+      if (request.url === '/heizung/') request.url = '/heizung'
+      next()
+    },
+    ['warning live-two-addresses /heizung/'],
+  ],
+  [
     'an inbox that does not run',
     answering('/anfrage/health', 502),
     ['error live-form /anfrage/health'],

@@ -29,6 +29,11 @@ describe('a document', () => {
     expect(textOf(cleaned)).toMatch(/4 0 obj <<>>\s+endobj/)
   })
 
+  it('knows its notes by a name that is spaced otherwise', () => {
+    const text = textOf(pdf({ author: AUTHOR })).replace('/Info 4 0 R', '/Info 4  0 R')
+    expect(textOf(cleanPdf(Buffer.from(text, 'latin1')))).not.toContain(AUTHOR)
+  })
+
   it('no longer names notes that are compressed', () => {
     const text = textOf(pdf({ author: AUTHOR })).replace('/Info 4 0 R', '/Info 9 0 R')
     expect(textOf(cleanPdf(Buffer.from(text, 'latin1')))).not.toContain('/Info')
