@@ -51,8 +51,7 @@ test('numbers of a list move on the screen as well, and are typed as they come',
 
 /** The items that have lists of their own, and their own buttons. */
 const openSeries = async () => {
-  const page = await bakery.open('/ofen?admin=on')
-  await editable(page)
+  const page = await edit('/ofen')
   await openForm(page, 'Strom im Monat')
   const series = form(page).locator('[data-item]:has([data-item])')
   const button = (at: number, kind: string) =>
