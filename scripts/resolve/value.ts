@@ -2,18 +2,16 @@ import type { FieldMeta } from '../../src/content/fields.ts'
 import { own } from '../../src/content/own.ts'
 import { isRequired } from '../schema/required.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
-import { findCut } from './fields/cut-text.ts'
 import { resolveFitting } from './fields/fitting.ts'
-import { findFolded, findList, findNote } from './fields/joined-lines.ts'
 import { resolveLink } from './fields/link.ts'
 import { resolveMarkdown } from './fields/markdown.ts'
 import { resolveFilm, resolvePicture } from './fields/media.ts'
 import { ofTheDay } from './fields/periods.ts'
-import { findMark, findSigns } from './fields/plain-text.ts'
 import { resolveReference } from './fields/reference.ts'
 import { resolveReferences } from './fields/references.ts'
+import { inMarkdown, inPlainText } from './fields/seen-otherwise.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
-import { type Found, onlyProblems, together } from './found.ts'
+import { onlyProblems } from './found.ts'
 import type { ResolveContext } from './look-ups.ts'
 import { resolveWording } from './messages.ts'
 import { faultAt, type Place } from './place.ts'
@@ -21,10 +19,6 @@ import { group, leaf, list, type Resolution, withFound } from './resolution.ts'
 
 /** More than any heading, sentence, name or address has, in UTF-16 units. */
 const LONGEST = 20_000
-
-/** What of a text in one run is not seen as it is written. */
-const inPlainText = (text: string, place: Place): Found =>
-  together([findCut(text, place), findSigns(text, place), findList(place), findNote(place)])
 
 const resolveField = (
   field: FieldMeta,
@@ -44,10 +38,8 @@ const resolveField = (
     }
     case 'message':
       return withFound(resolveMessage(text, field.variables, place), inPlainText(text, place))
-    case 'markdown': {
-      const lost = together([findCut(text, place), findFolded(place), findMark(text, place)])
-      return withFound(resolveMarkdown(text, place, around), lost)
-    }
+    case 'markdown':
+      return withFound(resolveMarkdown(text, place, around), inMarkdown(text, place))
     case 'link':
       return resolveLink(text, place, around)
     case 'media':

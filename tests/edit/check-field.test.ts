@@ -46,6 +46,8 @@ test('the words are those of the check', async () => {
 test.each([
   ['hero.title', '', 'empty-value'],
   ['hero.title', 'Seit {company.founded', 'loose-brace'],
+  ['hero.title', '# Bad', 'idle-sign'],
+  ['hero.title', '!platzhalter Bad', 'unknown-tag'],
 ])('%s: %j', (name, text, code) => {
   expect(said('/', name, text).map((words) => words.split(' ')[0])).toContain(code)
 })
@@ -55,6 +57,14 @@ test('Markdown is looked into', () => {
   const name = Object.keys(article?.fields ?? {}).find(
     (each) => article?.fields[each]?.kind === 'markdown',
   )
-  const words = said(article?.route ?? '', name ?? '', 'Ein <b>Text</b> mit ![Bild](a.jpg)')
-  expect(words.map((each) => each.split(' ')[0])).toEqual(['raw-html', 'markdown-picture'])
+  const words = said(
+    article?.route ?? '',
+    name ?? '',
+    '!platzhalter <b>Text</b> mit ![Bild](a.jpg)',
+  )
+  expect(words.map((each) => each.split(' ')[0])).toEqual([
+    'raw-html',
+    'markdown-picture',
+    'unknown-tag',
+  ])
 })

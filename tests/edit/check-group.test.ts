@@ -40,6 +40,16 @@ test('what stands twice in a list is told there, also where nothing else is wron
   ])
 })
 
+test.each([
+  ['# Anna', 'idle-sign'],
+  ['**fett**', 'idle-sign'],
+  ['[hier](/contact)', 'idle-sign'],
+  ['Preis&nbsp;5', 'raw-html'],
+  ['!platzhalter Bad', 'unknown-tag'],
+])('signs that would be read in a text are told as the check tells them: %s', (title, code) => {
+  expect(said({ ...SERVICE, title })).toEqual([`title: ${code}`])
+})
+
 const JOB = {
   id: 'maler',
   title: 'Maler (m/w/d)',

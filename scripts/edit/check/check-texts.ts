@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem/problem.ts'
 import { type Facts, splitName, withNames } from '../../resolve/facts.ts'
 import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
+import { inMarkdown, inPlainText } from '../../resolve/fields/seen-otherwise.ts'
 import { fill } from '../../resolve/fields/text.ts'
 import type { Place } from '../../resolve/place.ts'
 import { productModel } from '../../schema/product-model.ts'
@@ -28,7 +29,10 @@ export const checkText = (
   text: string,
   place: Place,
   names: ReturnType<typeof namesOf>,
-): readonly Problem[] => (kind === 'markdown' ? readMarkdown : fill)(text, place, names).problems
+): readonly Problem[] =>
+  kind === 'markdown'
+    ? [...readMarkdown(text, place, names).problems, ...inMarkdown(text, place).problems]
+    : [...fill(text, place, names).problems, ...inPlainText(text, place).problems]
 
 /** The same of all texts in a value, each with its path: `features.2`. */
 export const checkTexts = (
