@@ -493,10 +493,12 @@ export const resolveWording = {
       'Zwischen den Zeilen eines Textes gibt es keine Notizen: Auch diese Zeile wäre auf der Website zu lesen.',
     hint: 'Setzen Sie die Notiz über die Zeile, in der der Text beginnt, oder löschen Sie sie.',
   }),
-  markInText: (mark: string): Wording => ({
+  markInText: (mark: string, isForm = false): Wording => ({
     code: 'unknown-tag',
     message: `Im Text steht \`${mark}\`; auf der Website wäre es zu lesen.`,
-    hint: 'Löschen Sie das Wort. Vor einem Wert hinter einem Doppelpunkt steht es ohne Anführungszeichen, zum Beispiel: title: !platzhalter Neues Bad',
+    hint: isForm
+      ? 'Löschen Sie das Wort.'
+      : 'Löschen Sie das Wort. Vor einem Wert hinter einem Doppelpunkt steht es ohne Anführungszeichen, zum Beispiel: title: !platzhalter Neues Bad',
   }),
   signInText: (source: string, plain: string): Wording => ({
     code: 'idle-sign',

@@ -106,3 +106,38 @@ test('new and copied items, whose id no form shows, get one when they are kept',
     { id: 'wie-lange-2', ...asked },
   ])
 })
+
+const PROJECT = {
+  ...{ id: 'bad', title: 'Bad', category: 'bad', services: ['bad'], location: 'Ort' },
+  ...{ date: '2026-03', description: 'Neu.', image: { src: 'bad.jpg', alt: 'Ein Bad' } },
+}
+
+/** What is said of a reference, in words. */
+const wordsFor = (change: object) =>
+  Object.values(
+    checkGroup({ ...source, file: 'portfolio.yaml', path: ['bad'] }, { ...PROJECT, ...change }, {}),
+  )
+    .flat()
+    .map(({ message, hint }) => `${message} ${hint}`)
+
+test('what is wrong is told by what the form shows, not by keys and lines of a file', () => {
+  expect(wordsFor({ cost: { from: 'viel', to: 0 } })).toEqual([
+    'Zu `Von` gehört eine Zahl; hier steht ein Text. Schreiben Sie bei `Von` nur die Zahl, ohne Wörter und ohne andere Zeichen.',
+    'Die Zahl bei `Bis` ist zu klein. Sie darf nicht kleiner als 1 sein.',
+  ])
+  expect(wordsFor({ cost: { from: 9, to: 8 } })).toEqual([
+    'Die Zahl bei `Bis` ist kleiner als die bei `Von`. Schreiben Sie bei `Von` die kleinere Zahl und bei `Bis` die größere.',
+  ])
+  expect(wordsFor({ title: '!platzhalter Bad' })).toEqual([
+    'Im Text steht `!platzhalter`; auf der Website wäre es zu lesen. Löschen Sie das Wort.',
+  ])
+  expect(wordsFor({ date: '1. eins', location: ' ' })).toEqual([
+    'Bei `Ort` steht nichts. Schreiben Sie etwas in das Feld.',
+    '`1. eins` hat nicht die Form, die `Jahr und Monat der Fertigstellung` braucht. Schreiben Sie Jahr und Monat mit einem Strich: 2026-03',
+  ])
+  expect(wordsFor({ image: { src: 'bad.jpg', alt: 'Ein Bad', decorative: true } })).toEqual([
+    expect.stringMatching(
+      /^Das Bild braucht entweder einen Text bei `Was auf dem Bild zu sehen ist`/,
+    ),
+  ])
+})

@@ -7,7 +7,7 @@ import {
   groupSchema,
   itemField,
 } from '../../scripts/edit/form/form.ts'
-import { wordsOf } from '../../scripts/edit/form/words-of.ts'
+import { wordsOf } from '../../scripts/schema/words-of.ts'
 
 const fieldsOf = (file: string, path: (string | number)[], value: object = {}) =>
   groupFields(groupSchema({ file, path }) ?? z.never(), value).map(({ key, kind, label }) =>

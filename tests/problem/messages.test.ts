@@ -6,6 +6,7 @@ import type { Wording } from '../../scripts/problem/problem.ts'
 import { readWording } from '../../scripts/read/messages.ts'
 import { addressWording, holders } from '../../scripts/resolve/addresses/messages.ts'
 import { resolveWording } from '../../scripts/resolve/messages.ts'
+import { formWording } from '../../scripts/validate/form-messages.ts'
 import { validateWording } from '../../scripts/validate/messages.ts'
 import { COUNTRIES, type Country } from '../../src/content/country.ts'
 import { addDays } from '../../src/content/periods.ts'
@@ -36,6 +37,7 @@ const wordings = {
   ...readWording,
   ...parseWording,
   ...validateWording,
+  ...formWording,
   ...resolveWording,
   ...addressWording,
   ...checkWording,
@@ -313,6 +315,17 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   oneText: [
     validateWording.oneText('title', 'Brot'),
     validateWording.oneText('tasks', 'Backen', '- '),
+  ],
+  tooFewInForm: [formWording.tooFewInForm('Aufgaben', 1), formWording.tooFewInForm('Gebäude', 2)],
+  emptyField: [formWording.emptyField('Titel der Referenz')],
+  emptyItemInForm: [formWording.emptyItemInForm()],
+  toBelowFromInForm: [formWording.toBelowFromInForm('Bis', 'Von')],
+  payPerInForm: [formWording.payPerInForm(3_200, 'hour'), formWording.payPerInForm(18, 'month')],
+  altTextInForm: [
+    formWording.altTextInForm('Was auf dem Bild zu sehen ist', 'Wenn das Bild nur schmückt'),
+  ],
+  altFileNameInForm: [
+    formWording.altFileNameInForm('Was auf dem Bild zu sehen ist', 'Wenn das Bild nur schmückt'),
   ],
   toBelowFrom: [validateWording.toBelowFrom()],
   markBefore: [
@@ -656,7 +669,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   foldedList: [resolveWording.foldedList()],
   listInText: [resolveWording.listInText()],
   noteInText: [resolveWording.noteInText()],
-  markInText: [resolveWording.markInText('!platzhalter')],
+  markInText: [
+    resolveWording.markInText('!platzhalter'),
+    resolveWording.markInText('!platzhalter', true),
+  ],
   signInText: [resolveWording.signInText('**Zeit**', 'Zeit')],
   htmlInText: [
     resolveWording.htmlInText('<br>', undefined),
@@ -1404,6 +1420,33 @@ test('every wording', () => {
     wrong-type
       Zu \`tasks\` gehört ein einziger Text; hier steht eine Liste.
       → Löschen Sie einen der beiden Striche: - Backen
+    too-few
+      Bei \`Aufgaben\` fehlt jeder Eintrag.
+      → Fügen Sie mindestens einen hinzu.
+    too-few
+      Bei \`Gebäude\` stehen zu wenige Einträge.
+      → Fügen Sie mindestens 2 hinzu.
+    empty-value
+      Bei \`Titel der Referenz\` steht nichts.
+      → Schreiben Sie etwas in das Feld.
+    empty-value
+      Dieser Eintrag ist leer.
+      → Schreiben Sie etwas hinein, oder entfernen Sie ihn.
+    range
+      Die Zahl bei \`Bis\` ist kleiner als die bei \`Von\`.
+      → Schreiben Sie bei \`Von\` die kleinere Zahl und bei \`Bis\` die größere.
+    pay-per
+      Ein Lohn von 3.200 € je Stunde kann nicht stimmen.
+      → Ist der Lohn im Monat gemeint, wählen Sie das aus. Sonst berichtigen Sie die Zahlen.
+    pay-per
+      Ein Lohn von 18 € im Monat kann nicht stimmen.
+      → Ist der Lohn je Stunde gemeint, wählen Sie das aus. Sonst berichtigen Sie die Zahlen.
+    alt-text
+      Das Bild braucht entweder einen Text bei \`Was auf dem Bild zu sehen ist\` oder den Haken bei \`Wenn das Bild nur schmückt\`, nicht beides.
+      → Leeren Sie das Feld, wenn das Bild nur schmückt; sonst nehmen Sie den Haken weg.
+    alt-text
+      Das ist der Name einer Datei; bei \`Was auf dem Bild zu sehen ist\` steht ein Text für alle, die das Bild nicht sehen.
+      → Schreiben Sie einen halben Satz, oder leeren Sie das Feld, und setzen Sie den Haken bei \`Wenn das Bild nur schmückt\`.
     range
       Die Zahl hinter \`to\` ist kleiner als die hinter \`from\`.
       → Schreiben Sie hinter from die kleinere Zahl und hinter to die größere.
@@ -2034,6 +2077,9 @@ test('every wording', () => {
     unknown-tag
       Im Text steht \`!platzhalter\`; auf der Website wäre es zu lesen.
       → Löschen Sie das Wort. Vor einem Wert hinter einem Doppelpunkt steht es ohne Anführungszeichen, zum Beispiel: title: !platzhalter Neues Bad
+    unknown-tag
+      Im Text steht \`!platzhalter\`; auf der Website wäre es zu lesen.
+      → Löschen Sie das Wort.
     idle-sign
       In diesem Text wirken die Zeichen in \`**Zeit**\` nicht; auf der Website wären sie zu lesen.
       → Schreiben Sie: Zeit

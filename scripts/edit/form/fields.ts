@@ -16,8 +16,8 @@ import {
   unwrap,
   writtenAs,
 } from '../../schema/schema.ts'
+import { type FieldWords, wordsOf } from '../../schema/words-of.ts'
 import { capital } from '../../text/capital.ts'
-import { type FieldWords, wordsOf } from './words-of.ts'
 
 /** How a field is filled in. */
 export type FieldKind =

@@ -80,7 +80,9 @@ export const findMark = (text: string, place: Place): Found => {
   const found = PLACEHOLDER.exec(text)
   if (!found) return NOTHING
   const range = wordRange(place, found[0], text.slice(0, found.index))
-  return onlyProblems([faultAt(place, resolveWording.markInText(found[0]), range)])
+  return onlyProblems([
+    faultAt(place, resolveWording.markInText(found[0], place.file.isForm), range),
+  ])
 }
 
 /** A text as it reads without them. */

@@ -1,16 +1,17 @@
 import { own } from '../../../src/content/own.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
+import { formWording } from '../form-messages.ts'
 import { validateWording } from '../messages.ts'
 import type { Issue, IssueOf } from './issue.ts'
 import { insideBraces } from './missing.ts'
 import { describeOrder } from './order.ts'
 import { describePeriods } from './periods.ts'
-import { find, type Subject } from './subject.ts'
+import { calledAt, find, type Subject } from './subject.ts'
 
 /** What has no words of its own. */
 export const describeRefused = (issue: Issue, subject: Subject): Wording =>
-  validateWording.refused(find(subject, issue.path).key)
+  validateWording.refused(find(subject, issue.path).called)
 
 /** What a block says itself of its fault. */
 const describeOwn = (params: Record<string, unknown> = {}): Wording | undefined => {
@@ -23,11 +24,28 @@ const describeOwn = (params: Record<string, unknown> = {}): Wording | undefined 
 const groupOf = (issue: Issue, subject: Subject) =>
   find(subject, issue.path.slice(0, -1)).value as Record<string, unknown>
 
+/** What the part of this key is called in the group that an issue is about. */
+const beside = (issue: Issue, subject: Subject, key: string): string =>
+  calledAt(subject, [...issue.path.slice(0, -1), key])
+
 /** What a schema refuses by a rule of its own, by the rule's code. */
 const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording>> = {
-  'alt-text': (issue, subject) =>
-    validateWording.altText(groupOf(issue, subject).alt !== undefined),
-  'alt-file-name': validateWording.altFileName,
+  'alt-text': (issue, subject) => {
+    const hasBoth = groupOf(issue, subject).alt !== undefined
+    return hasBoth && subject.file.isForm
+      ? formWording.altTextInForm(
+          beside(issue, subject, 'alt'),
+          beside(issue, subject, 'decorative'),
+        )
+      : validateWording.altText(hasBoth)
+  },
+  'alt-file-name': (issue, subject) =>
+    subject.file.isForm
+      ? formWording.altFileNameInForm(
+          beside(issue, subject, 'alt'),
+          beside(issue, subject, 'decorative'),
+        )
+      : validateWording.altFileName(),
   'route-each': (issue, subject) => {
     const { route, each } = groupOf(issue, subject)
     return each === undefined
@@ -35,7 +53,10 @@ const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording
       : validateWording.eachWithoutId(String(route), String(each))
   },
   'closure-reversed': () => commonWording.endsBeforeItBegins('until', 'from'),
-  'to-below-from': validateWording.toBelowFrom,
+  'to-below-from': (issue, subject) =>
+    subject.file.isForm
+      ? formWording.toBelowFromInForm(beside(issue, subject, 'to'), beside(issue, subject, 'from'))
+      : validateWording.toBelowFrom(),
   'closes-first': describeOrder,
   'geo-swapped': (issue, subject) => {
     const { latitude, longitude } = groupOf(issue, subject)
@@ -44,7 +65,8 @@ const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording
   'holidays-abroad': validateWording.holidaysAbroad,
   'pay-per': (issue, subject) => {
     const { from, per } = groupOf(issue, subject)
-    return validateWording.payPer(Number(from), per === 'hour' ? 'hour' : 'month')
+    const say = subject.file.isForm ? formWording.payPerInForm : validateWording.payPer
+    return say(Number(from), per === 'hour' ? 'hour' : 'month')
   },
 }
 

@@ -41,12 +41,20 @@ const describeMissingDay = (
 }
 
 /** What is said of a text, and of what it is to become where that can be told. */
-const wordsFor = (found: Found, text: string, repaired: string | undefined): Wording => {
-  if (repaired === undefined) return validateWording.format(found.key, text, found)
+const wordsFor = (
+  found: Found,
+  text: string,
+  repaired: string | undefined,
+  isForm = false,
+): Wording => {
+  const { called, form } = found
+  // A form says beside the field what belongs in it.
+  const around = isForm ? { form } : found
+  if (repaired === undefined) return validateWording.format(called, text, around)
   // Which folder a website lies in stands in another file.
   return found.key === 'from' && namesHost(text)
     ? validateWording.wholeAddress(text, repaired)
-    : validateWording.format(found.key, text, found, repaired)
+    : validateWording.format(called, text, around, repaired)
 }
 
 /** A text that does not have the form it needs. */
@@ -66,7 +74,7 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
   const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined
   if (yearless) return validateWording.noYear(text, lead + yearless)
   const repaired = corrected && lead + spelt(corrected)
-  const words = wordsFor(found, text, repaired)
+  const words = wordsFor(found, text, repaired, subject.file.isForm)
   if (corrected === undefined) return words
   return { ...words, instead: { value: corrected, isSure: isReordered(text, corrected) } }
 }

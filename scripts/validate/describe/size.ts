@@ -1,4 +1,5 @@
 import type { Wording } from '../../problem/problem.ts'
+import { formWording } from '../form-messages.ts'
 import { validateWording } from '../messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeNumber } from './number.ts'
@@ -17,21 +18,22 @@ export const describeSize = (
   subject: Subject,
 ): Wording => {
   const found = find(subject, issue.path)
-  const { key } = found
+  const { key, called } = found
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   if (issue.origin === 'string')
     return issue.code === 'too_big'
-      ? validateWording.longText(key, String(found.value).length, limit)
+      ? validateWording.longText(called, String(found.value).length, limit)
       : describeEmpty(found, subject)
   if (issue.origin === 'array') {
     const parts = partsOfOne(found)
     if (parts.length > 1 && parts.length >= limit) return validateWording.textForList(key, parts)
-    return issue.code === 'too_small'
-      ? validateWording.tooShort(key, limit)
-      : validateWording.tooLong(key, limit)
+    if (issue.code === 'too_big') return validateWording.tooLong(called, limit)
+    return subject.file.isForm
+      ? formWording.tooFewInForm(called, limit)
+      : validateWording.tooShort(key, limit)
   }
   return (
     describeNumber(found, sourceOf(subject, found.path)) ??
-    validateWording.outOfRange(key, issue.code === 'too_small' ? 'least' : 'most', limit)
+    validateWording.outOfRange(called, issue.code === 'too_small' ? 'least' : 'most', limit)
   )
 }

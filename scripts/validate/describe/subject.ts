@@ -10,9 +10,11 @@ import {
   writtenAs,
 } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
+import { wordsOf } from '../../schema/words-of.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
 import { quoted, typed } from '../../yaml/quote.ts'
+import { formWording } from '../form-messages.ts'
 import { validateWording } from '../messages.ts'
 
 /** What an issue is about: the checked value, its schema, and where it stands. */
@@ -35,6 +37,8 @@ export interface Found extends Setting {
   path: Path
   /** The key that people know the value by; of a list item, the list's key. */
   key: string
+  /** What messages call it: its key, or in a form the label of its field. */
+  called: string
   value: unknown
   schema: Schema | undefined
   description: string | undefined
@@ -55,6 +59,16 @@ const countryIn = (value: unknown): string | undefined => {
   return typeof country === 'string' ? country : undefined
 }
 
+/** What people know the value at a path by: its key, or in a form the label of its field; of a list item, the list's. */
+export const calledAt = (subject: Subject, path: Path): string => {
+  const key = keyOf([...subject.base, ...path])
+  if (!subject.file.isForm) return key
+  const named = path.slice(0, path.findLastIndex((step) => typeof step === 'string') + 1)
+  const schema = schemaAt(subject.schema, subject.value, named)
+  const description = schema && descriptionOf(schema)
+  return description === undefined ? key : wordsOf(description).label
+}
+
 /** What an issue names by its path. */
 export const find = (subject: Subject, path: Path): Found => {
   const schema = schemaAt(subject.schema, subject.value, path)
@@ -63,6 +77,7 @@ export const find = (subject: Subject, path: Path): Found => {
   return {
     path,
     key: keyOf(whole),
+    called: calledAt(subject, path),
     value,
     schema: schema && writtenAs(schema, value),
     description: schema && descriptionOf(schema),
@@ -137,10 +152,12 @@ export const sourceOf = (subject: Subject, path: Path): string => {
 
 /** Nothing where something belongs: behind a key, in a list, or below the front matter. */
 export const describeEmpty = (
-  { path, key, description, lead, schema }: Found,
+  { path, key, called, description, lead, schema }: Found,
   subject: Subject,
 ): Wording => {
   const isItem = isItemAt([...subject.base, ...path])
+  if (subject.file.isForm)
+    return isItem ? formWording.emptyItemInForm() : formWording.emptyField(called)
   const { text } = subject.file.source
   const { value } = placeOf(subject, path)
   const comment = value.start === value.end ? commentAt(text, value.start) : undefined

@@ -69,7 +69,7 @@ const LONGEST = 10_000
 /** A value of another kind than asked for, or none. */
 export const describeType = (issue: IssueOf<'invalid_type'>, subject: Subject): Wording => {
   const found = findWithForm(subject, issue.path)
-  const { key, value } = found
+  const { called, value } = found
   if (value === undefined) return describeMissing(found, subject)
   const source = sourceOf(subject, found.path)
   if (value === null && source === '') return describeEmpty(found, subject)
@@ -78,6 +78,6 @@ export const describeType = (issue: IssueOf<'invalid_type'>, subject: Subject): 
   const words =
     (isShort && describeMarked(found, source, subject)) ||
     (isShort && byExpected[issue.expected]?.(found, source, lineOf(subject, found.path))) ||
-    validateWording.wrongType(key, issue.expected, kindOf(value), found.form)
+    validateWording.wrongType(called, issue.expected, kindOf(value), found.form)
   return isShort ? withUnit(words, found, source, subject) : words
 }

@@ -1,5 +1,5 @@
-import { meaningsIn } from '../../schema/meanings-in.ts'
-import { capital } from '../../text/capital.ts'
+import { capital } from '../text/capital.ts'
+import { meaningsIn } from './meanings-in.ts'
 
 /** A field as a form names it: a few words, and the rest of what is said of it. */
 export interface FieldWords {
