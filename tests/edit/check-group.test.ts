@@ -50,6 +50,11 @@ test.each([
   expect(said({ ...SERVICE, title })).toEqual([`title: ${code}`])
 })
 
+test('a name in a link that is none is told as in a text', () => {
+  expect(said({ ...SERVICE, href: '{company.nix}' })).toEqual(['href: unknown-fact'])
+  expect(said({ ...SERVICE, href: '/jobs}' })).toEqual(['href: loose-brace'])
+})
+
 const JOB = {
   id: 'maler',
   title: 'Maler (m/w/d)',

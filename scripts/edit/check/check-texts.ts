@@ -25,14 +25,17 @@ export const namesOf = (facts: Readonly<Record<string, string>>) => ({
 
 /** What is said of a text by what is asked of texts everywhere. */
 export const checkText = (
-  kind: 'text' | 'markdown',
+  kind: 'text' | 'markdown' | 'link',
   text: string,
   place: Place,
   names: ReturnType<typeof namesOf>,
-): readonly Problem[] =>
-  kind === 'markdown'
-    ? [...readMarkdown(text, place, names).problems, ...inMarkdown(text, place).problems]
-    : [...fill(text, place, names).problems, ...inPlainText(text, place).problems]
+): readonly Problem[] => {
+  if (kind === 'markdown')
+    return [...readMarkdown(text, place, names).problems, ...inMarkdown(text, place).problems]
+  const { problems } = fill(text, place, names)
+  // Where it leads is asked elsewhere.
+  return kind === 'link' ? problems : [...problems, ...inPlainText(text, place).problems]
+}
 
 /** The same of all texts in a value, each with its path: `features.2`. */
 export const checkTexts = (
@@ -44,7 +47,8 @@ export const checkTexts = (
   const names = namesOf(facts)
   return textsIn(declared, whole).flatMap(({ text, schema, path }) => {
     const kind = fieldOf(schema)?.kind
-    if ((kind !== 'text' && kind !== 'markdown') || text.trim() === '') return []
+    if (kind !== 'text' && kind !== 'markdown' && kind !== 'link') return []
+    if (text.trim() === '') return []
     const at = { ...place, path: [...place.path, ...path] }
     return checkText(kind, text, at, names).map((problem): [string, Problem] => [
       path.join('.'),
