@@ -61,6 +61,22 @@ test('every choice is called in German, also where a picture is cut', () => {
   ])
 })
 
+test('entries that no form shows are named, one by one or in a list; a film is chosen in its file', () => {
+  const schema = groupSchema({ file: 'portfolio.yaml', path: ['a'] }) ?? z.never()
+  const fields = groupFields(schema, {})
+  const kindOf = (key: string) => fields.find((field) => field.key === key)?.kind
+  expect([kindOf('category'), kindOf('testimonial'), kindOf('services')]).toEqual([
+    'line',
+    'line',
+    'list',
+  ])
+  const services = fields.find(({ key }) => key === 'services') as FormField
+  expect([freshItems(services), itemField(services, '').kind]).toEqual([[{ value: '' }], 'line'])
+  expect(fieldsOf('pages/home.yaml', ['blocks', 'hero'], { type: 'hero' })).toContainEqual(
+    expect.stringMatching(/^film \| fixed \|/),
+  )
+})
+
 test('a label does not end before what it says', () => {
   expect(fieldsOf('jobs.yaml', ['a'])).toContain('title | text | Bezeichnung')
 })

@@ -33,6 +33,8 @@ export type FieldKind =
   | 'group'
   /** Entries, which have forms of their own. */
   | 'entries'
+  /** One entry, which has a form of its own where a block shows it. */
+  | 'entry'
   /** What only the file can say. */
   | 'fixed'
 
@@ -58,7 +60,7 @@ const kindsOfMeta: Record<FieldMeta['kind'], FieldKind> = {
   link: 'line',
   media: 'picture',
   film: 'fixed',
-  entry: 'entries',
+  entry: 'entry',
   entries: 'entries',
   fitting: 'fixed',
   periods: 'list',
@@ -85,9 +87,13 @@ const limitsOf = (schema: Schema): Limits =>
 
 const kindOf = (schema: Schema, value: unknown): FieldKind => {
   const meta = fieldOf(schema)
-  if (meta?.kind === 'entries' && meta.mentioned) return 'fixed'
+  // Nobody sees those: they are named as in the file.
+  if (meta?.kind === 'entries' && meta.mentioned) return 'list'
   if (meta) return kindsOfMeta[meta.kind]
   const type = typeOf(schema)
+  const element = elementOf(schema)
+  // What nobody can fill in, nobody can add.
+  if (type === 'array' && element && fieldOf(element)?.kind === 'film') return 'fixed'
   if (type === 'string' && limitsOf(schema).format === 'date') return 'day'
   if (type === 'literal' && limitsOf(schema).const !== true) return 'fixed'
   // One of several groups can be told apart only where one is there.
@@ -142,11 +148,13 @@ const isName = (key: string, schema: Schema): boolean =>
 const isCommon = (shape: object, key: string): boolean =>
   Object.hasOwn(shape, 'type') && Object.hasOwn(commonFields, key)
 
-/** What a block shows has a form beside its own; elsewhere an entry is named as in the file. */
+/** An entry that has no form beside it is named as in the file. */
+export const named = (field: FormField): FormField =>
+  field.kind === 'entry' ? { ...field, kind: 'line' } : field
+
+/** What a block shows has a form beside its own. */
 const inGroup = (shape: object, field: FormField): FormField =>
-  !Object.hasOwn(shape, 'type') && fieldOf(field.schema)?.kind === 'entry'
-    ? { ...field, kind: 'line' }
-    : field
+  Object.hasOwn(shape, 'type') ? field : named(field)
 
 /** The fields of a group, in the order in which they are declared; of a block, its own come first. */
 export const groupFields = (schema: Schema, value: unknown): FormField[] => {
@@ -162,7 +170,7 @@ export const groupFields = (schema: Schema, value: unknown): FormField[] => {
 /** The field of a list's item. */
 export const itemField = ({ schema, key }: FormField, item: unknown): FormField => {
   const element = elementOf(schema) ?? schema
-  return { ...formField(key, element, item), isRequired: true }
+  return named({ ...formField(key, element, item), isRequired: true })
 }
 
 /** What a new item of a list begins with. */

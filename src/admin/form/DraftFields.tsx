@@ -19,6 +19,7 @@ export const DraftFields = ({ draft, problems, onChange }: DraftFieldsProps) => 
         schema={forms.groupSchema(draft.source)}
         value={draft.block}
         problems={problems.block}
+        shown={draft.lists.map(({ key }) => key)}
         onChange={(block) => onChange({ ...draft, block })}
       />
       {draft.lists.map((list, index) => (

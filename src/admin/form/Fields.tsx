@@ -8,6 +8,8 @@ interface FieldsProps {
   value: Raw
   /** By the path from this group on. */
   problems: FormProblems
+  /** Fields of which the entries have forms beside this one. */
+  shown?: readonly string[]
   onChange: (value: Raw) => void
 }
 
@@ -21,12 +23,13 @@ export const problemsBelow = (problems: FormProblems, step: string | number): Fo
   )
 
 /** The fields of a group, each as its schema declares it. */
-export const Fields = ({ schema, value, problems, onChange }: FieldsProps) => {
+export const Fields = ({ schema, value, problems, shown = [], onChange }: FieldsProps) => {
   const { forms } = useForm()
   if (!schema) return null
   return forms
     .groupFields(schema, value)
-    .filter(({ kind }) => kind !== 'entries')
+    .filter(({ key, kind }) => kind !== 'entries' && !shown.includes(key))
+    .map(forms.named)
     .map((field) => (
       <Field
         key={field.key}

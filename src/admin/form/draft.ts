@@ -116,13 +116,16 @@ const RANKS = { value: 1, entry: 2, order: 3 }
 
 export const rankOf = ({ kind }: Edit): number => (kind ? RANKS[kind] : 0)
 
+/** Kinds of fields whose entries have forms beside that of the block. */
+const ENTRIES = ['entry', 'entries']
+
 /** A block as it is edited by now, with the edits that a form can't hold; nothing for one without a form. */
 export const openDraft = (input: DraftInput, edits: BlockEdits): Draft | undefined => {
   const { blockId, file, route, forms } = input
   const source = own(file.groups, blockId)
   const schema = source && forms.groupSchema(source)
   if (!source || !schema) return undefined
-  const keys = forms.groupFields(schema, source.value).filter(({ kind }) => kind === 'entries')
+  const keys = forms.groupFields(schema, source.value).filter(({ kind }) => ENTRIES.includes(kind))
   const lists = keys.map(({ key }) => listOf(key, input)).filter(({ cards }) => cards.length > 0)
   const known = Object.entries(edits).filter(([path, edit]) => {
     const found = findPlace({ ...file, route }, { blockId, path }, edit.kind)
