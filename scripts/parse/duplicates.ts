@@ -1,7 +1,6 @@
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { inSource } from '../text/edits.ts'
-import { passageAt } from '../text/lines.ts'
-import { positionAt } from '../text/source-file.ts'
+import { isSameBelow, type Line, lineIndexAt, linesOf, passageAt } from '../text/lines.ts'
 import type { DuplicateKey, YamlDocument } from '../yaml/document.ts'
 import { isFraction } from '../yaml/is-fraction.ts'
 import type { Draft } from './draft.ts'
@@ -11,16 +10,26 @@ import { parseWording } from './messages.ts'
 const isBehindComma = ({ key, range }: DuplicateKey, { mended }: Draft): boolean =>
   isFraction(key) && /\d,$/.test(mended.text.slice(0, range.start))
 
-const duplicateOf = ({ key, range, first }: DuplicateKey, { source, mended }: Draft): Problem => {
-  const { line } = positionAt(source.text, inSource(first, mended).start)
+const duplicateOf = (
+  { key, range, first }: DuplicateKey,
+  { source, mended }: Draft,
+  lines: Line[],
+): Problem => {
   const place = inSource(range, mended)
-  const problem = problemAt(source, place, parseWording.duplicateKey(key, line))
-  const lines = passageAt(source.text, place.start)
-  return lines ? { ...problem, repair: { edits: [{ ...lines, by: '' }], isSure: false } } : problem
+  const [before, own] = [inSource(first, mended).start, place.start].map((start) =>
+    lineIndexAt(lines, start),
+  ) as [number, number]
+  const problem = problemAt(source, place, parseWording.duplicateKey(key, before + 1))
+  const passage = passageAt(source.text, place.start)
+  // Which of two that differ goes, only whoever wrote them knows.
+  if (!passage || !isSameBelow(lines, before, own)) return problem
+  return { ...problem, repair: { edits: [{ ...passage, by: '' }], isSure: false } }
 }
 
 /** Each key that a group has a second time. */
-export const duplicatesIn = ({ duplicates }: YamlDocument, draft: Draft): Problem[] =>
-  duplicates
+export const duplicatesIn = ({ duplicates }: YamlDocument, draft: Draft): Problem[] => {
+  const lines = linesOf(draft.source.text)
+  return duplicates
     .filter((duplicate) => !isBehindComma(duplicate, draft))
-    .map((duplicate) => duplicateOf(duplicate, draft))
+    .map((duplicate) => duplicateOf(duplicate, draft, lines))
+}

@@ -136,3 +136,13 @@ export const linesBelow = (lines: readonly Line[], index: number): Line[] => {
   const below = end < 0 ? rest : rest.slice(0, end)
   return below.slice(0, below.findLastIndex(({ text }) => text.trim() !== '') + 1)
 }
+
+/** A line and those below it, as they are without margins and dash. */
+const writtenAt = (lines: readonly Line[], index: number): string =>
+  [lines[index] as Line, ...linesBelow(lines, index)]
+    .map(({ text }) => text.trim().replace(/^-\s+/, ''))
+    .join('\n')
+
+/** Whether two lines with keys say the same, with all that stands below them. */
+export const isSameBelow = (lines: readonly Line[], first: number, second: number): boolean =>
+  writtenAt(lines, first) === writtenAt(lines, second)

@@ -1,5 +1,12 @@
 import { discriminatorOf } from '../../../schema/schema.ts'
-import { indentOf, isBlankLine, isKeyOrItem, type Line, wholeLine } from '../../../text/lines.ts'
+import {
+  indentOf,
+  isBlankLine,
+  isKeyOrItem,
+  isSameBelow,
+  type Line,
+  wholeLine,
+} from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import { isFilledItem, keyIn, linesBeside, namesIn, ownNames } from '../group-lines.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
@@ -13,6 +20,8 @@ interface Rest {
   names: readonly string[]
   /** How many lines are left below that one. */
   more: number
+  /** Names of the entry above up to one that the rest has, too, where nothing else says that it is another one. */
+  before: readonly string[] | undefined
 }
 
 /** The last line of what stands no further out than a line, up to the next entry. */
@@ -33,19 +42,30 @@ const mayBegin = (sheet: Sheet, index: number, own: readonly string[]): boolean 
   return own.length > 1 && names.includes(own[0] ?? '') && keyIn(above) !== own[0]
 }
 
+/** The names of the entry above up to the one with which a line begins; none where both say the same. */
+const namesBefore = (sheet: Sheet, index: number): string[] | undefined => {
+  const { lines } = sheet
+  const line = lines[index] as Line
+  const above = linesBeside(sheet, index - 1, indentOf(line.text), -1).toReversed()
+  const first = above.find((each) => keyIn(each) === keyIn(line))
+  if (!first || isSameBelow(lines, lines.indexOf(first), index)) return undefined
+  return namesIn(above.slice(0, above.indexOf(first)))
+}
+
 const restAt = (sheet: Sheet, index: number): Rest | undefined => {
   const line = sheet.lines[index] as Line
   const column = indentOf(line.text) - 2
   if (column < 0 || isFilledItem(line) || !isKeyOrItem(line) || sheet.inText[index])
     return undefined
   const names = ownNames(sheet, index)
-  return mayBegin(sheet, index, names)
-    ? { line, column, names, more: lastOf(sheet, index) - index }
-    : undefined
+  const before = mayBegin(sheet, index, names) ? undefined : (namesBefore(sheet, index) ?? [])
+  if (before?.length === 0) return undefined
+  return { line, column, names, more: lastOf(sheet, index) - index, before }
 }
 
 /** An entry without the line that says of which kind it is. */
-const withoutKind = ({ line, column, more }: Rest, kinds: readonly Kind[]): Repair[] => {
+const withoutKind = ({ line, column, more, before }: Rest, kinds: readonly Kind[]): Repair[] => {
+  if (before) return []
   const [likely, ...others] = kinds.filter(({ key, lacking }) => lacking.join() === key)
   if (!likely) return []
   const isGuess = others.length > 0
@@ -57,12 +77,21 @@ const withoutKind = ({ line, column, more }: Rest, kinds: readonly Kind[]): Repa
   return [{ range, wording: words, edits, cost: 0.5, isGuess }]
 }
 
+/** Where more is gone than that, somebody rather wrote a line twice. */
+const MOST_LOST = 2
+
+/** Whether a beginning explains that a name stands there a second time: all that is lacking stands before it above. */
+const explains = (before: readonly string[], lacking: readonly string[]): boolean =>
+  lacking.length <= MOST_LOST && lacking.every((name) => before.includes(name))
+
 /** An entry that begins with what belongs further down in it. */
-const withoutBeginning = ({ line, column, more }: Rest, { lacking }: Kind): Repair[] => {
-  if (lacking.length === 0) return []
+const withoutBeginning = ({ line, column, more, before }: Rest, { lacking }: Kind): Repair[] => {
+  if (lacking.length === 0 || (before && !explains(before, lacking))) return []
   const edits = [{ start: line.start, end: line.start + column + 2, by: `${' '.repeat(column)}- ` }]
   const words = parseWording.lostBeginning(lacking, column, more)
-  return [{ range: wholeLine(line), wording: words, edits, cost: 0.35, isGuess: true }]
+  // Two names in a group are one fault, and what the rest lacks is nearly as much.
+  const cost = before ? 0.05 : 0.35
+  return [{ range: wholeLine(line), wording: words, edits, cost, isGuess: true }]
 }
 
 /** The beginning of an entry is gone: what is left of it seems to belong to the one above. */
