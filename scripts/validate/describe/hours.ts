@@ -1,16 +1,10 @@
-import { WEEKDAYS } from '../../../src/content/weekdays.ts'
-import { translated } from '../../schema/german-words.ts'
+import { dayOf, weekdaysIn } from '../../schema/weekdays-in.ts'
 import { clockTime } from '../clock-time.ts'
 
 interface Hours {
   days: string[]
   times: { opens: string; closes: string }[]
 }
-
-const DAY = String.raw`\p{L}{2,10}\.?`
-
-/** `Mo–Fr`, `Sa`, `Montag bis Freitag` */
-const DAYS = new RegExp(`(${DAY})(?:\\s*(?:[-–—]|bis)\\s*(${DAY}))?`, 'gu')
 
 const CLOCK = String.raw`(\d{1,2})(?:[:.](\d\d))?`
 
@@ -25,30 +19,6 @@ const PART = new RegExp(
   `(?<days>[^\\d]+?)(?<times>(?:${TIMES.source}(?:\\s*(?:[,;/+&]|und)?\\s*(?=\\d))?)+)`,
   'gu',
 )
-
-const dayOf = (word: string): number => {
-  const names: readonly string[] = WEEKDAYS
-  const inEnglish = names.indexOf(word.toLowerCase())
-  return inEnglish >= 0 ? inEnglish : names.indexOf(translated(word.replace('.', ''), names) ?? '')
-}
-
-/** Words for every day of the week. */
-const EVERY_DAY = /^(?:täglich|jeden Tag|alle Tage|immer|rund um die Uhr)$/i
-
-/** The days of the week that a text names: `Mo–Fr`, `Freitag und Samstag`, `täglich`. */
-export const weekdaysIn = (text: string): string[] =>
-  EVERY_DAY.test(text.trim()) ? [...WEEKDAYS] : daysNamedIn(text)
-
-/** A word for two of them. */
-const WEEKEND = /\bWochenende\b/gi
-
-const daysNamedIn = (text: string): string[] =>
-  [...text.replace(WEEKEND, 'Sa–So').matchAll(DAYS)].flatMap(([, first = '', last = first]) => {
-    const [from, to] = [dayOf(first), dayOf(last)]
-    // `Do–Mo` goes on in the next week.
-    const end = to < from ? to + WEEKDAYS.length : to
-    return from < 0 || to < 0 ? [] : [...WEEKDAYS, ...WEEKDAYS].slice(from, end + 1)
-  })
 
 const timesIn = (text: string) =>
   [...text.matchAll(TIMES)].map(([, hour = '', minute, lastHour = '', lastMinute]) => ({

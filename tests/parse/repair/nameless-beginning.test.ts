@@ -5,9 +5,16 @@ import { bakeryText, compileWith, replace } from '../../workspace.ts'
 const hintsOf = async (file: string, wrong: (text: string) => string): Promise<string[]> =>
   (await compileWith({ [file]: wrong })).problems.map(({ hint }) => hint)
 
+const DAYS = '    - days: [tuesday, wednesday, thursday, friday]'
+
 test.each([
   ['a day', '    - days: [saturday]', '    - saturday'],
   ['days in brackets', '    - days: [saturday]', '    - [saturday]'],
+  ['a day in German', '    - days: [saturday]', '    - Samstag'],
+  ['a day in German in brackets', '    - days: [saturday]', '    - [Samstag]'],
+  ['a day and a colon', '    - days: [saturday]', '    - Samstag:'],
+  ['days in words', DAYS, '    - Dienstag bis Freitag'],
+  ['days in short', DAYS, '    - Di–Fr'],
   ['a text', '    - label: Sortiment', '    - Sortiment'],
 ])('an entry that begins with %s gets the name of it', async (_, right, nameless) => {
   const wrong = replace(right, nameless)

@@ -1,4 +1,5 @@
 import { type Schema, shapeOf } from '../../../schema/schema.ts'
+import { weekdaysAlone } from '../../../schema/weekdays-in.ts'
 import { indentOf, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { typedInBrackets, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
@@ -6,24 +7,32 @@ import { isFilledItem, keyIn, ownNames } from '../group-lines.ts'
 import type { Rule } from '../repair.ts'
 import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
 
-/** `- Großräschen` or `- [friday]`, above the other lines of a group. */
-const TEXT_OF_ENTRY = /^(\s*-\s+)(\[[^[\]{}]*\]|[^\s"'[{|>#&*!-](?:(?!:(?:\s|$)|\s#).)*?)\s*$/
+/** `- Großräschen`, `- [friday]` or `- Samstag:`, above the other lines of a group. */
+const TEXT_OF_ENTRY = /^(\s*-\s+)((\[[^[\]{}]*\]|[^\s"'[{|>#&*!-](?:(?!:(?:\s|$)|\s#).)*?)(:?))\s*$/
 
 /** What a text may be behind its name, and how it is written there: itself, or the entries of a list. */
 const valuesOf = (text: string): { value: unknown; written: string }[] => {
   const [, inside] = /^\[(.*)\]$/.exec(text) ?? []
-  if (inside !== undefined)
-    return [{ value: inside.split(',').map((each) => unquoted(each.trim())), written: text }]
-  return [
-    { value: text, written: text },
-    { value: [text], written: `[${typedInBrackets(text)}]` },
-  ]
+  const days = weekdaysAlone(inside ?? text)
+  const named = { value: days, written: `[${days.join(', ')}]` }
+  const values =
+    inside === undefined
+      ? [
+          { value: text, written: text },
+          { value: [text], written: `[${typedInBrackets(text)}]` },
+        ]
+      : [{ value: inside.split(',').map((each) => unquoted(each.trim())), written: text }]
+  return days.length > 0 ? [...values, named] : values
 }
+
+/** Whether a field takes but certain words: any other text might as well be a name. */
+const isOfChoices = (field: Schema): boolean =>
+  !field.safeParse('a').success && !field.safeParse(['a']).success
 
 /** The first name of a group that a text may stand behind, of those that it cannot be without before the others. */
 const namedFor = (
   element: Schema,
-  text: string,
+  { text, isName }: { text: string; isName: boolean },
   { option, key, lacking }: Kind,
   taken: readonly string[],
 ): { name: string; written: string } | undefined => {
@@ -32,7 +41,10 @@ const namedFor = (
   // `- town Großräschen` has its name; what it lacks is the colon.
   if (free.some((name) => text.startsWith(`${name} `))) return undefined
   return valuesOf(text).flatMap(({ value, written }) => {
-    const name = free.find((each) => shape[each]?.safeParse(value).success)
+    const name = free.find((each) => {
+      const field = shape[each]
+      return field?.safeParse(value).success && (!isName || isOfChoices(field))
+    })
     return name === undefined ? [] : [{ name, written }]
   })[0]
 }
@@ -40,14 +52,15 @@ const namedFor = (
 /** An entry that begins with a text, `- Großräschen`, or with a list in brackets, and goes on with lines that have a name before them. */
 export const namelessBeginning: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
-  const [, lead = '', text = ''] = TEXT_OF_ENTRY.exec(line.text) ?? []
+  const [, lead = '', whole = '', text = '', colon] = TEXT_OF_ENTRY.exec(line.text) ?? []
   const below = sheet.lines[index + 1]
   if (!schema || text === '' || sheet.inText[index] || !below || isFilledItem(below)) return []
   if (keyIn(below) === undefined || indentOf(below.text) !== siblingIndent(line)) return []
   const names = ownNames(sheet, index + 1)
+  const begun = { text, isName: colon === ':' }
   return elementsAt(sheet, index, indentOf(line.text), schema)
     .flatMap((element) =>
-      kindsOf(element, names).flatMap((kind) => namedFor(element, text, kind, names) ?? []),
+      kindsOf(element, names).flatMap((kind) => namedFor(element, begun, kind, names) ?? []),
     )
     .slice(0, 1)
     .map(({ name, written }) => {
@@ -56,7 +69,7 @@ export const namelessBeginning: Rule = (sheet, index, schema) => {
       return {
         range: wholeLine(line),
         wording: parseWording.namelessBeginning(name, `${lead.trimStart()}${by}`),
-        edits: [{ start, end: start + text.length, by }],
+        edits: [{ start, end: start + whole.length, by }],
         cost: 0.4,
       }
     })
