@@ -15,7 +15,7 @@ import { missingDash, numberedEntries, strayDash } from './rules/dashes.ts'
 import { secondDocument } from './rules/documents.ts'
 import { doubledHead } from './rules/doubled-lines.ts'
 import { entryAboveHead } from './rules/entry-above-head.ts'
-import { namelessBeginning, notedBeginning } from './rules/entry-beginnings.ts'
+import { bareBeginning, namelessBeginning, notedBeginning } from './rules/entry-beginnings.ts'
 import { foreignComment } from './rules/foreign-comment.ts'
 import { foreignEntry } from './rules/foreign-entry.ts'
 import { joinedHead, joinedName, keptMargin } from './rules/joined-lines.ts'
@@ -97,6 +97,7 @@ export const rules: readonly Rule[] = [
   foreignEntry,
   lostEntry,
   namelessBeginning,
+  bareBeginning,
   notedBeginning,
   unmovedEntry,
   missingDash,

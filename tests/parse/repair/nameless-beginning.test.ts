@@ -22,6 +22,19 @@ test.each([
   expect(await fixed('site.yaml', wrong)).toBe(bakeryText('site.yaml'))
 })
 
+test.each([
+  ['services.yaml', '- id: torte', '  torte'],
+  ['services.yaml', '- id: torte', 'torte:'],
+  ['topics.yaml', '- id: tortenbestellung', '  tortenbestellung'],
+  ['site.yaml', '    - label: Sortiment', '    Sortiment:'],
+  ['pages/home.yaml', '  - type: values', '  values:'],
+])('an entry of %s that lacks dash and name gets both: %s for %s', async (file, right, bare) => {
+  const wrong = replace(right, bare)
+  const found = (await hintsOf(file, wrong)).map((hint) => hint.replace(/^.*: (?=- )/, ''))
+  expect(found).toEqual([right.trim()])
+  expect(await fixed(file, wrong)).toBe(bakeryText(file))
+})
+
 test('an entry that begins with its name lacks only the colon', async () => {
   const wrong = replace('- period: Samstag', '- period Samstag')
   expect(await hintsOf('portfolio.yaml', wrong)).toEqual(['Schreiben Sie: period: Samstag'])

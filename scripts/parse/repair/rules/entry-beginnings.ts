@@ -1,11 +1,13 @@
+import { namesBelow } from '../../../schema/names-below.ts'
 import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { weekdaysAlone } from '../../../schema/weekdays-in.ts'
-import { indentOf, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import { indentOf, isBlankLine, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { typedInBrackets, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
-import { isFilledItem, keyIn, ownNames } from '../group-lines.ts'
-import type { Rule } from '../repair.ts'
+import { isFilledItem, keyIn, linesBeside, namesIn, ownNames } from '../group-lines.ts'
+import type { Rule, Sheet } from '../repair.ts'
 import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
+import { replaceLine } from './stray-line.ts'
 
 /** `- Großräschen`, `- [friday]` or `- Samstag:`, above the other lines of a group. */
 const TEXT_OF_ENTRY = /^(\s*-\s+)((\[[^[\]{}]*\]|[^\s"'[{|>#&*!-](?:(?!:(?:\s|$)|\s#).)*?)(:?))\s*$/
@@ -70,6 +72,49 @@ export const namelessBeginning: Rule = (sheet, index, schema) => {
         range: wholeLine(line),
         wording: parseWording.namelessBeginning(name, `${lead.trimStart()}${by}`),
         edits: [{ start, end: start + whole.length, by }],
+        cost: 0.4,
+      }
+    })
+}
+
+/** `  torte`, `torte:` */
+const WORD_ALONE = /^\s*([\p{L}\d_-]+):?\s*$/u
+
+/** Whether an entry may begin at a line: it stands apart, or what stands below it stands in the entry above, too. */
+const isApart = (sheet: Sheet, index: number, names: readonly string[]): boolean => {
+  if (isBlankLine(sheet.lines[index - 1])) return true
+  const column = indentOf(sheet.lines[index + 1]?.text ?? '')
+  const above = namesIn(linesBeside(sheet, index - 1, column, -1))
+  return above.length === 0 || names.some((name) => above.includes(name))
+}
+
+/** `torte:` for `- id: torte`: an entry that begins with its first value, without the dash and the name before it. */
+export const bareBeginning: Rule = (sheet, index, schema) => {
+  const [line, below] = [sheet.lines[index] as Line, sheet.lines[index + 1]]
+  const [, text = ''] = WORD_ALONE.exec(line.text) ?? []
+  if (!schema || text === '' || sheet.inText[index] || !below || isFilledItem(below)) return []
+  const column = indentOf(below.text) - 2
+  if (column < 0 || keyIn(below) === undefined) return []
+  const names = ownNames(sheet, index + 1)
+  if (!isApart(sheet, index, names)) return []
+  // A name is no value, but for one that says of which kind an entry is.
+  const isName = namesBelow(schema).has(text)
+  return elementsAt(sheet, index, column, schema)
+    .flatMap((element) =>
+      kindsOf(element, names)
+        .filter(({ lacking, option }) => lacking.length === 1 && (!isName || option === text))
+        .flatMap((kind) => {
+          const found = namedFor(element, { text, isName: false }, kind, names)
+          return found && kind.lacking.includes(found.name) ? [found] : []
+        }),
+    )
+    .slice(0, 1)
+    .map(({ name, written }) => {
+      const entry = `${name}: ${written}`
+      return {
+        range: wholeLine(line),
+        wording: parseWording.missingDash(entry, column),
+        edits: replaceLine(line, `${' '.repeat(column)}- ${entry}`),
         cost: 0.4,
       }
     })
