@@ -59,13 +59,19 @@ const sentenceAsEntry = (line: Line, column: number): Repair => {
 /** How an entry ends that goes on in the next line. */
 const GOES_ON_BELOW = /(?:,|\s(?:und|oder|sowie))\s*$/
 
+/** A text in small letters below an entry that begins in large ones, as those of its list do. */
+const goesOn = (above: Line | undefined, line: Line): boolean =>
+  /^\s*\p{Ll}\S*\s(?!.*:\s)/u.test(line.text) && /^\s*-\s+(?!\S+:\s)\p{Lu}/u.test(above?.text ?? '')
+
 /** An entry of a list whose dash is missing. */
 export const missingDash: Rule = (sheet, index) => {
   const { text, lines } = sheet
   const line = lines[index] as Line
   const rest = line.text.trim()
   if (rest.startsWith('-') || rest === text.trim() || sheet.inText[index]) return []
-  if (!isKeyOrItem(line) && GOES_ON_BELOW.test(lines[index - 1]?.text ?? '')) return []
+  const before = lines[index - 1]
+  const isRest = GOES_ON_BELOW.test(before?.text ?? '') || goesOn(before, line)
+  if (!isKeyOrItem(line) && isRest) return []
   const column = indentOf(line.text)
   const above = previousLine(lines, index)
   const beside = columnOfItem(above)
