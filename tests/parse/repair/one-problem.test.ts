@@ -196,6 +196,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['21:1 word-before-key']],
   ['a word before a key', 'pages/home.yaml', swap('    title: Aus', '    Neu title: Aus'),
     ['21:5 word-before-key']],
+  ['a full stop behind the mark of a text', 'site.yaml', swap('blurb: Brot', 'blurb: >-.\n    Brot'),
+    ['45:10 special-sign']],
   ['a sign before a text, above an entry without its type', 'pages/kontakt.yaml', (text) => `${swap('value: "{company.phone}"', 'value: ? Anruf')(text)}\n  - title: Eins\n    text: Brot.\n\n  - type: prose\n    title: Zwei\n    text: Torten.\n`,
     ['46:16 special-sign', '49:5 missing-key']],
   ['a block left out as in HTML', 'pages/home.yaml', swap('  - type: values\n    title: Was uns wichtig ist\n', '<!--\n  - type: values\n    title: Was uns wichtig ist\n-->\n'),

@@ -80,8 +80,8 @@ export const unmarkedBeginning: Rule = ({ lines, inText }, index, schema) => {
   return [{ range: { start, end }, wording, edits, cost: 0.5 }]
 }
 
-/** What people take for the mark of a text in lines: `>_`, `->`, `>>`, `>–`, a quotation mark. */
-const NEARLY_MARK = /^(?:[>|](?:[^\s\w>|+-]|_)|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
+/** What people take for the mark of a text in lines: `>_`, `>-.`, `->`, `>>`, `>–`, a quotation mark. */
+const NEARLY_MARK = /^(?:[>|][-+]?(?:[^\s\w>|+-]|_)|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
 
 /** A mark that is none, before a text in the lines below. */
 export const textMark: Rule = ({ lines }, index) => {
