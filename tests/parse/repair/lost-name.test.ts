@@ -54,3 +54,18 @@ test('a name without its colon is there', async () => {
   const wrong = replace('title: Sauerteigbrot', 'title Sauerteigbrot')
   expect(await hintsOf('services.yaml', wrong)).toEqual(['Schreiben Sie: title: Sauerteigbrot'])
 })
+
+test.each([
+  ['services.yaml', 'title: Sauerteigbrot', 'Titel Sauerteigbrot'],
+  ['services.yaml', 'description: Roggen', 'Beschreibung Roggen'],
+  ['pages/home.yaml', 'title: Brot braucht Zeit', 'Titel Brot braucht Zeit'],
+])('a German name without its colon is there, too: in %s, %s', async (file, right, german) => {
+  const wrong = replace(right, german)
+  const hints = await hintsOf(file, wrong)
+  expect(hints.map((hint) => hint.startsWith(`Schreiben Sie: ${right}`))).toEqual([true])
+})
+
+test.each(['alttext', 'Beschreibung'])('what a picture shows is known as %s', async (name) => {
+  const wrong = replace('alt: Angeschnittenes', `${name}: Angeschnittenes`)
+  expect(await hintsOf('services.yaml', wrong)).toEqual(['Meinten Sie `alt`?'])
+})

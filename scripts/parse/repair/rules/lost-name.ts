@@ -156,6 +156,21 @@ const wordsFor = (lost: Lost, nameless: Nameless): Repair['wording'] => {
   return parseWording.lostNameAbove(lost.name, column, moved.length)
 }
 
+/** `Titel Das Haus`: the name of what is missing stands there in German, and lacks its colon. */
+const germanName = (groups: readonly Schema[], around: string[], nameless: Nameless): Repair[] => {
+  const { line } = nameless
+  const [, word = '', text = ''] = /^\s*(\p{Lu}[\p{L}-]*)\s+(\S.*?)\s*$/u.exec(line.text) ?? []
+  if (word === '' || !isOneLine(nameless)) return []
+  const lacking = groups.flatMap((group) => kindsOf(group, around).flatMap((kind) => kind.lacking))
+  const name = translated(word, lacking)
+  if (name === undefined) return []
+  const by = `${name}: ${valuesOf(text).at(-1)?.written}`
+  const edits = [{ ...wholeLine(line), by }]
+  return [
+    { range: wholeLine(line), wording: parseWording.missingColon(by), edits, cost: COST.needed },
+  ]
+}
+
 /** The name before a text is gone: the text seems to belong to another, or to nothing. */
 export const lostName: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
@@ -167,6 +182,8 @@ export const lostName: Rule = (sheet, index, schema) => {
     const above = namesIn(linesBeside(sheet, index - 1, column, -1))
     const below = namesIn(linesBeside(sheet, index, column, 1))
     const groups = above.length + below.length > 0 ? groupsAt(sheet, index, column, schema) : []
+    const named = germanName(groups, [...above, ...below], nameless)
+    if (named.length > 0) return named
     const lost = groups.flatMap((group) => lostFor(group, { above, below }, nameless.text))
     const [first, ...others] = lost
     if (!first || lost.some(({ name }) => isWrittenBefore(name, line))) continue
