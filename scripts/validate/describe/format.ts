@@ -1,6 +1,7 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { PLACEHOLDER_TAG } from '../../yaml/placeholder-tag.ts'
 import { correct, isReordered, namesHost } from '../correct.ts'
 import { missingDay } from '../correct-date.ts'
 import { validateWording } from '../messages.ts'
@@ -73,8 +74,11 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
   if (dayless) return dayless
   const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined
   if (yearless) return validateWording.noYear(text, lead + yearless)
-  const repaired = corrected && lead + spelt(corrected)
+  // Between quotation marks the mark of a sample is a part of the text.
+  const mark = text.startsWith(`${PLACEHOLDER_TAG} `) ? `${PLACEHOLDER_TAG} ` : ''
+  const repaired = corrected && lead + mark + spelt(corrected)
   const words = wordsFor(found, text, repaired, subject.file.isForm)
-  if (corrected === undefined) return words
+  // The value alone would no longer be a sample.
+  if (corrected === undefined || mark !== '') return words
   return { ...words, instead: { value: corrected, isSure: isReordered(text, corrected) } }
 }
