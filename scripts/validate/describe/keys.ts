@@ -17,13 +17,14 @@ import { find, placeOf, type Subject } from './subject.ts'
 
 type KeysIssue = IssueOf<'unrecognized_keys'>
 
-/** The keys that the group at `path` may have, and those of them that it does not have. */
+/** The keys that the group at `path` may have, those of them that it does not have, and its own that hold groups. */
 const keysOf = (path: Path, subject: Subject) => {
   const group = valueAt(subject.value, path) as Record<string, unknown>
   const schema = schemaAt(subject.schema, subject.value, path)
   const allowed = Object.keys((schema && shapeOf(schema, group)) ?? {})
   const free = allowed.filter((key) => !Object.hasOwn(group, key))
-  return { allowed, free }
+  const groups = Object.keys(group).filter((key) => isMap(group[key]))
+  return { allowed, free, groups }
 }
 
 /** The key of `free` that was meant: nearly spelt so, or named in German. */
@@ -76,13 +77,18 @@ const asText = ({ instead, ...words }: Wording): Wording =>
 const PASSWORD = /^(?:pass(?:wor[dt]|wd)?|kennwort|pwd?)$/i
 
 /** A key of a group beside it: `closures`, which is one of `company`, at the edge of site.yaml. */
-const describeInner = (key: string, path: Path, subject: Subject): Wording | undefined => {
+const describeInner = (
+  key: string,
+  path: Path,
+  groups: readonly string[],
+  subject: Subject,
+): Wording | undefined => {
   const group = valueAt(subject.value, path) as Record<string, unknown>
   const takes = (name: string) => {
     const schema = schemaAt(subject.schema, subject.value, [...path, name])
-    return isMap(group[name]) && Object.hasOwn((schema && shapeOf(schema, group[name])) ?? {}, key)
+    return Object.hasOwn((schema && shapeOf(schema, group[name])) ?? {}, key)
   }
-  const [owner, ...others] = Object.keys(group).filter(takes)
+  const [owner, ...others] = groups.filter(takes)
   if (owner === undefined || others.length > 0) return undefined
   const lineOf = (at: Path) => {
     const { key: range } = placeOf(subject, at)
@@ -97,7 +103,7 @@ const describeInner = (key: string, path: Path, subject: Subject): Wording | und
 const describeMeant = (
   key: string,
   path: Path,
-  { known, free, taken }: Record<'known' | 'free' | 'taken', readonly string[]>,
+  { known, free, taken, groups }: Record<'known' | 'free' | 'taken' | 'groups', readonly string[]>,
   subject: Subject,
 ): Wording => {
   if (PASSWORD.test(key)) return commonWording.password(key)
@@ -107,7 +113,7 @@ const describeMeant = (
   const isOfSite = subject.file.source.name === 'site.yaml'
   const home = isOfSite && !meant && !twin && describeHome(key, path.length === 0)
   if (home) return home
-  const inner = meant || twin ? undefined : describeInner(key, path, subject)
+  const inner = meant || twin ? undefined : describeInner(key, path, groups, subject)
   if (inner) return inner
   if (!twin || !place) return commonWording.unknownKey(key, known, meant)
   return commonWording.unknownTwin(
@@ -135,7 +141,7 @@ const joinedLine = (key: string, name: string, start: number, path: Path, subjec
 const describeKey = (
   key: string,
   path: Path,
-  { allowed, free }: ReturnType<typeof keysOf>,
+  { allowed, free, groups }: ReturnType<typeof keysOf>,
   subject: Subject,
 ): Problem => {
   const { key: range, value } = placeOf(subject, [...path, key])
@@ -149,7 +155,7 @@ const describeKey = (
   const taken = known.filter((name) => !free.includes(name))
   const words = free.includes(beforeColon(key))
     ? commonWording.missingSpace(':', key.replace(':', ': '))
-    : describeMeant(key, path, { known, free, taken }, subject)
+    : describeMeant(key, path, { known, free, taken, groups }, subject)
   return problemAt(subject.file.source, range ?? value, words)
 }
 

@@ -15,14 +15,15 @@ import { valuesIn } from './unseen.ts'
 type KeysIssue = IssueOf<'unrecognized_keys'>
 
 /** Everything that may have been meant by a part that its group does not know. */
-const repairsOf = (part: Part, owner: YamlNode, { path }: KeysIssue, judged: Judged): Repair[] => {
+const repairsOf = (part: Part, owner: YamlNode, issue: KeysIssue, judged: Judged): Repair[] => {
+  const { path, keys } = issue
   const { value, schema } = spotAt(judged, path)
   if (!schema) return []
   const { text, document } = judged
   const outer = spotAt(judged, around(path))
   const { key } = locate(document.root, path)
   return [
-    ...renamedKey(part, schema, value, judged),
+    ...renamedKey(part, schema, { value, unknown: keys }, judged),
     ...missingHead(owner, schema, text),
     ...keyElsewhere(part, owner, schema, text),
     ...keyFurtherOut(part, path, judged),

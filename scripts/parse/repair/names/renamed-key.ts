@@ -25,12 +25,21 @@ const innerShape = (part: Schema, { kind }: YamlNode): Record<string, Schema> | 
   return typeOf(part) === 'array' ? shapeOf(elementOf(part) as Schema, {}) : undefined
 }
 
+/** What a group holds, and which of its names it does not know. */
+interface Group {
+  value: unknown
+  unknown: readonly string[]
+}
+
 /** Whether a group lacks nothing but one name, and has nothing else that it does not know: only that can be meant. */
-const isOnlyGap = (name: string, shape: Record<string, Schema>, value: unknown): boolean => {
-  if (!isMap(value)) return false
-  const unknown = Object.keys(value).filter((each) => !Object.hasOwn(shape, each))
+const isOnlyGap = (
+  name: string,
+  shape: Record<string, Schema>,
+  { value, unknown }: Group,
+): boolean => {
+  if (!isMap(value) || unknown.length !== 1) return false
   const missing = requiredOf(shape).filter((each) => !Object.hasOwn(value, each))
-  return unknown.length === 1 && missing.length === 1 && missing[0] === name
+  return missing.length === 1 && missing[0] === name
 }
 
 /** The one name that the group lacks and that can only be meant by this value. */
@@ -38,7 +47,7 @@ const onlyFit = (
   { key, node }: Part,
   shape: Record<string, Schema>,
   free: readonly string[],
-  value: unknown,
+  group: Group,
   document: Schema,
 ): string | undefined => {
   const names = namesWithin(node)
@@ -50,8 +59,8 @@ const onlyFit = (
     const inner = names.length > 1 ? innerShape(part, node) : undefined
     if (inner) return names.every((each) => Object.hasOwn(inner, each))
     if (!isRequired(part) || node.kind === 'map') return false
-    if (part.safeParse('a').success && (isForeign || !isOnlyGap(name, shape, value))) return false
-    return part.safeParse(isMap(value) ? value[key] : undefined).success
+    if (part.safeParse('a').success && (isForeign || !isOnlyGap(name, shape, group))) return false
+    return part.safeParse(isMap(group.value) ? group.value[key] : undefined).success
   })
   return others.length === 0 ? only : undefined
 }
@@ -81,14 +90,10 @@ const WITH_VALUE = /:[^:]/
 const isSurelyMeant = (
   alike: string,
   shape: Record<string, Schema>,
-  value: unknown,
+  unknown: readonly string[],
   likeOf: (name: string) => string | undefined,
-): boolean => {
-  const unknown = isMap(value)
-    ? Object.keys(value).filter((name) => !Object.hasOwn(shape, name))
-    : []
-  return isRequired(shape[alike] as Schema) && unknown.every((name) => likeOf(name) !== undefined)
-}
+): boolean =>
+  isRequired(shape[alike] as Schema) && unknown.every((name) => likeOf(name) !== undefined)
 
 /** The same for a name of a list, below which there is a group: the dash of its first entry is missing, too. */
 const withDash = (repair: Repair, { key, node }: Part, meant: string, text: string): Repair => {
@@ -105,22 +110,23 @@ const withDash = (repair: Repair, { key, node }: Part, meant: string, text: stri
 /** A key that the group does not know: misspelt, or named in German, or the only one it can be. */
 export const renamedKey = (
   part: Part,
-  group: Schema,
-  value: unknown,
+  kind: Schema,
+  group: Group,
   { schema, text }: Judged,
 ): Repair[] => {
+  const { value } = group
   const { key, range } = part
   // The sign of an added line is told as one, with all lines that have it.
   if (key.startsWith('+') || WITH_VALUE.test(key)) return []
-  const shape = shapeOf(group, value) ?? {}
+  const shape = shapeOf(kind, value) ?? {}
   const allowed = Object.keys(shape)
   const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))
   const likeOf = (name: string) => translated(name, free) ?? suggest(name, free)
   const alike = likeOf(key)
-  const meant = alike ?? onlyFit(part, shape, free, value, schema)
+  const meant = alike ?? onlyFit(part, shape, free, group, schema)
   if (meant === undefined) return []
   const words = wordsFor(part, allowed, meant, text)
-  const isSure = alike !== undefined && isSurelyMeant(alike, shape, value, likeOf)
+  const isSure = alike !== undefined && isSurelyMeant(alike, shape, group.unknown, likeOf)
   const renamed = rename(
     range,
     meant,
