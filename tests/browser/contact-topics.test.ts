@@ -190,6 +190,18 @@ describe.each([
   })
 })
 
+it('has phone and address on one panel in a wide window, without a hairline between them', async () => {
+  const { page } = await visit('/contact', { ...desktop, ...withoutScript })
+  for (const width of [960, 1000, 1280, 1500]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [phone, others] = await page
+      .locator('.contact__details')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    // Between round edges that only touch, the ground behind them shines through.
+    expect(others?.top, `at ${width}`).toBeLessThanOrEqual((phone?.bottom ?? 0) - 0.9)
+  }
+})
+
 describe('the opening hours', () => {
   it('stand in two columns, and no line breaks inside a time', async () => {
     const { page } = await visit('/contact', { ...desktop, ...withoutScript })
