@@ -22,7 +22,7 @@ export const grantRules = z.strictObject({
   subsidy: entry('subsidies')
     .optional()
     .describe(
-      'Kurzname des Programms aus subsidies.yaml, dessen Betrag an diesen Regeln gemessen wird; weglassen, wenn dort keines steht',
+      'Programm aus subsidies.yaml, dessen Betrag an diesen Regeln gemessen wird; weglassen, wenn dort keines steht',
     ),
   from: date()
     .optional()

@@ -30,7 +30,7 @@ export const contact = defineBlock(
     job: entryOrCurrent('jobs')
       .optional()
       .describe(
-        'Auf den Seiten der Stellen ":id": Das Formular ist dann eine Bewerbung um die Stelle der Seite',
+        'Stelle: Das Formular ist dann eine Bewerbung um sie; auf den Seiten der Stellen ":id"',
       ),
     topic: field.optional().describe('Auswahl des Themas; weglassen, wenn es keine Themen gibt'),
     message: field.describe('Feld für die Nachricht'),
