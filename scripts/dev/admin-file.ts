@@ -9,7 +9,7 @@ import { documentsIn, picturesIn } from './media.ts'
 
 /** What who edits the pages is told of the site. */
 export const adminFile = async (
-  { admin, redirects }: ResolvedSite,
+  { admin, redirects, named }: ResolvedSite,
   media: MediaByName,
   { content }: Site,
   saving: Saving | undefined,
@@ -19,6 +19,7 @@ export const adminFile = async (
     published: await gitState(content),
     media: picturesIn(media),
     documents: documentsIn(media),
+    entries: named,
     redirects,
     ...(saving && { saving }),
   } satisfies AdminSite)

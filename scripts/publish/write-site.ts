@@ -10,6 +10,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { Progress } from '../progress/progress.ts'
 import { shellFile } from '../render/shell.ts'
 import { collectStyles, type Styles } from '../render/styles.ts'
+import { publicNames } from '../resolve/entries/name-entries.ts'
 import { searchFiles } from '../search/search-index.ts'
 import { compressing } from './compressing.ts'
 import { copyApp } from './copy-app.ts'
@@ -41,9 +42,10 @@ const writeSearch = async (site: PublishedSite, writer: SiteWriter, memory: Memo
 }
 
 const writeAdmin = async (site: PublishedSite, published: Published, { write }: SiteWriter) => {
-  const { admin, pictures, documents, redirects } = site
-  const told: AdminSite = { ...admin, published, media: pictures, documents, redirects }
-  await write(ADMIN_SITE, JSON.stringify(told))
+  const { admin, pictures, documents, redirects, named } = site
+  const told = { ...admin, published, media: pictures, documents, redirects }
+  const file: AdminSite = { ...told, entries: publicNames(named) }
+  await write(ADMIN_SITE, JSON.stringify(file))
 }
 
 /** What a site is made of besides its content. */

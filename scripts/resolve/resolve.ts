@@ -1,6 +1,7 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
 import type { AnswerWords } from '../../src/content/answer-words.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
+import type { NamedEntries } from '../../src/content/entry-name.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Repository } from '../../src/content/repository.ts'
@@ -14,6 +15,7 @@ import type { Progress } from '../progress/progress.ts'
 import type { Content } from '../validate/validate.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkFacts } from './check-facts.ts'
+import { nameEntries } from './entries/name-entries.ts'
 import type { Entries } from './entries/open-entries.ts'
 import { entryKey } from './entry-key.ts'
 import { facesOf, type Planned } from './faces.ts'
@@ -50,6 +52,8 @@ export interface ResolvedSite {
   heldMedia: Set<string>
   /** Entries that something refers to, as `collection/id`. */
   usedEntries: Set<string>
+  /** Entries for whoever chooses one in a form. */
+  named: NamedEntries
   pages: (PageHead & WithParts)[]
   redirects: Redirect[]
   /** Missing where there is nothing to tell of. */
@@ -197,6 +201,7 @@ const shownOf = (
     pages,
     redirects,
     feed: makeFeed(content, parts, entries.lookUps, pages),
+    named: nameEntries([parts, ...pages], entries),
     addresses: addressesOf(lasting, redirects),
   }
 }

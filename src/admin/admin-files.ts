@@ -1,4 +1,5 @@
 import type { Ui } from '../blocks/ui-schema.ts'
+import type { NamedEntries } from '../content/entry-name.ts'
 import type { FieldSource, GroupSource } from '../content/field-source.ts'
 import type { Published } from '../content/published.ts'
 import type { Redirect } from '../content/redirect.ts'
@@ -20,6 +21,8 @@ export interface AdminSite {
   published: Published
   /** Pictures that may be chosen, by the names of their files in `media`. */
   media?: Record<string, MediaFile>
+  /** Entries that may be chosen, by their collections. */
+  entries?: NamedEntries
   /** PDF files to which links lead, by their names in `media`. What no link leads to stays the company's own. */
   documents?: readonly string[]
   /** Addresses that lead elsewhere. */

@@ -2,10 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import * as forms from '../../scripts/edit/form/form.ts'
+import type { Schema } from '../../scripts/schema/schema.ts'
 import { Fields } from '../../src/admin/form/Fields.tsx'
 import { FormProvider } from '../../src/admin/form/form-context.ts'
+import type { Raw } from '../../src/admin/form/with-part.ts'
 import { uiSchema } from '../../src/blocks/ui-schema.ts'
-import { entry, text } from '../../src/content/fields.ts'
+import type { NamedEntries } from '../../src/content/entry-name.ts'
+import { entry, relatedTo, text } from '../../src/content/fields.ts'
 
 const { form: words, marks } = uiSchema([]).parse({}).admin
 
@@ -15,23 +18,71 @@ const schema = z.strictObject({
   job: entry('jobs').optional().describe('Stelle: ein Kurzname aus jobs.yaml'),
 })
 
-const labels = (shown: readonly string[]): (string | undefined)[] => {
-  const context = { forms, words, marks, media: {}, newPicture: {}, isTried: false }
-  const html = renderToStaticMarkup(
+const JOBS = [
+  { id: 'geselle', name: 'Bäcker' },
+  { id: 'azubi', name: 'Ausbildung' },
+  { id: 'azubi-2', name: 'Ausbildung' },
+]
+
+const htmlOf = (
+  shown: readonly string[],
+  value: Raw = {},
+  entries: NamedEntries = {},
+  declared: Schema | undefined = schema,
+): string => {
+  const context = { forms, words, marks, media: {}, entries, newPicture: {}, isTried: false }
+  return renderToStaticMarkup(
     <FormProvider value={context}>
       <Fields
-        schema={schema}
-        value={{ type: 'stelle' }}
+        schema={declared}
+        value={{ type: 'stelle', ...value }}
         problems={{}}
         shown={shown}
         onChange={() => undefined}
       />
     </FormProvider>,
   )
-  return [...html.matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label)
 }
 
-test('an entry that a block does not show yet can be named; one that has its own form is no field', () => {
+const labels = (...given: Parameters<typeof htmlOf>): (string | undefined)[] =>
+  [...htmlOf(...given).matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label)
+
+const optionsIn = (html: string): (string | undefined)[] =>
+  [...html.matchAll(/<option value="([^"]*)"(?: selected="")?>([^<]*)/g)].map(
+    ([, value, label]) => `${value}: ${label}`,
+  )
+
+test('an entry that a block names can be another one; that of the page itself is no field', () => {
   expect(labels([])).toEqual(['Überschrift', 'Stelle'])
-  expect(labels(['job'])).toEqual(['Überschrift'])
+  expect(labels(['job'], { job: 'geselle' })).toEqual(['Überschrift', 'Stelle'])
+  expect(labels(['job'], { job: ':id' })).toEqual(['Überschrift'])
+})
+
+test('an entry is chosen by its name, or none where it may be left out', () => {
+  const html = htmlOf([], { job: 'azubi' }, { jobs: JOBS })
+  expect(html).toContain('<option value="azubi" selected="">')
+  expect(optionsIn(html)).toEqual([
+    ': Keine Angabe',
+    'geselle: Bäcker',
+    'azubi: Ausbildung (azubi)',
+    'azubi-2: Ausbildung (azubi-2)',
+  ])
+})
+
+test('an entry that is not shown yet stays chosen, and one of many is written as in the file', () => {
+  expect(optionsIn(htmlOf([], { job: 'bald' }, { jobs: [] }))).toEqual([
+    ': Keine Angabe',
+    'bald: bald',
+  ])
+  expect(htmlOf([], { job: 'bald' })).toMatch(/<input[^>]*type="text"[^>]*value="bald"/)
+})
+
+test('each of a list of entries is chosen, a new one among all', () => {
+  const product = z.strictObject({ services: relatedTo('services', ['id']).describe('Leistungen') })
+  const entries = { services: [{ id: 'torte', name: 'Torten' }] }
+  expect(optionsIn(htmlOf([], { services: ['torte', ''] }, entries, product))).toEqual([
+    'torte: Torten',
+    ': Keine Angabe',
+    'torte: Torten',
+  ])
 })

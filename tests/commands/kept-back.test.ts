@@ -34,6 +34,13 @@ const AHEAD = `- id: ${SECRET}
   datePosted: 2026-12-01
 `
 
+const UNSHOWN = `
+- id: neu
+  name: Familie ${SECRET}
+  location: Calau
+  text: Noch ist keine Einwilligung da.
+`
+
 const STORY_PAGE = `route: /geschichten/:id
 each: stories
 meta: { title: Anlass, description: Was dahinter steht. }
@@ -42,12 +49,17 @@ blocks:
 `
 
 const KEPT_BACK: Overrides = {
-  'pages/home.yaml': (text) => text.replace('blocks:\n', TRUST) + STORIES,
+  'pages/home.yaml': (text) =>
+    text
+      .replace('blocks:\n', TRUST)
+      .replace('- type: testimonials', '- type: testimonials\n    testimonials: [krause, nowak]') +
+    STORIES,
   'pages/geschichte.yaml': STORY_PAGE,
   'stories.yaml': (text) =>
     text.replaceAll('  description:', `  source: ${SECRET}\n  description:`),
   'values.yaml': (text) => text.replaceAll('\n  title:', `\n  # ${SECRET}\n  title:`),
   'jobs.yaml': (text) => `${text}${AHEAD}`,
+  'testimonials.yaml': (text) => `${text}${UNSHOWN}`,
   'news/ofen.md': (text) => text.replace('---\n', `---\n# ${SECRET}\n`),
 }
 

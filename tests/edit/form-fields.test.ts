@@ -61,17 +61,17 @@ test('every choice is called in German, also where a picture is cut', () => {
   ])
 })
 
-test('entries that no form shows are named, one by one or in a list; a film is chosen in its file', () => {
+test('entries that no form shows are chosen, one by one or in a list; a film is chosen in its file', () => {
   const schema = groupSchema({ file: 'portfolio.yaml', path: ['a'] }) ?? z.never()
   const fields = groupFields(schema, {})
   const kindOf = (key: string) => fields.find((field) => field.key === key)?.kind
   expect([kindOf('category'), kindOf('testimonial'), kindOf('services')]).toEqual([
-    'line',
-    'line',
+    'entry',
+    'entry',
     'list',
   ])
   const services = fields.find(({ key }) => key === 'services') as FormField
-  expect([freshItems(services), itemField(services, '').kind]).toEqual([[{ value: '' }], 'line'])
+  expect([freshItems(services), itemField(services, '').kind]).toEqual([[{ value: '' }], 'entry'])
   expect(fieldsOf('pages/home.yaml', ['blocks', 'hero'], { type: 'hero' })).toContainEqual(
     expect.stringMatching(/^film \| fixed \|/),
   )
@@ -131,5 +131,5 @@ test('of items that say what kind they are, there is a new one of each kind, whi
 })
 
 test('an entry that another one names is named in its form as well: without a category there is no new reference', () => {
-  expect(fieldsOf('portfolio.yaml', ['a'])).toContain('category | line | Bereich')
+  expect(fieldsOf('portfolio.yaml', ['a'])).toContain('category | entry | Bereich')
 })

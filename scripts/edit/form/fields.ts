@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commonFields } from '../../../src/blocks/define-block.ts'
-import type { FieldMeta } from '../../../src/content/fields.ts'
+import type { CollectionName } from '../../../src/content/collection-names.ts'
+import { CURRENT, type FieldMeta } from '../../../src/content/fields.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { meaningsIn } from '../../schema/meanings-in.ts'
 import {
@@ -33,7 +34,7 @@ export type FieldKind =
   | 'group'
   /** Entries, which have forms of their own. */
   | 'entries'
-  /** One entry, which has a form of its own where a block shows it. */
+  /** One entry, chosen by its name; it has a form of its own where a block shows it. */
   | 'entry'
   /** What only the file can say. */
   | 'fixed'
@@ -49,6 +50,10 @@ export interface FormField extends FieldWords {
   mayBeParted: boolean
   /** Of a choice: what may be chosen, with what it means. */
   options: { value: string; label: string }[]
+  /** Of an entry: among which it is chosen. */
+  collection: CollectionName | undefined
+  /** Whether it means the entry that the page is made from. */
+  isOfPage: boolean
   /** Of a group, its own; of a list, that of its items. */
   schema: Schema
 }
@@ -116,6 +121,11 @@ const mayBeParted = (declared: Schema, value: unknown): boolean =>
 /** A value as two periods, whose days are to be filled in: what it is, and what it becomes. */
 export const inPeriods = (value: unknown): object[] => [{ value }, { value }]
 
+const collectionOf = (schema: Schema): CollectionName | undefined => {
+  const meta = fieldOf(schema)
+  return meta?.kind === 'entry' ? meta.collection : undefined
+}
+
 /** The field of a value that has this schema. */
 export const formField = (key: string, declared: Schema, value: unknown): FormField => {
   const schema = writtenAs(declared, value)
@@ -135,6 +145,8 @@ export const formField = (key: string, declared: Schema, value: unknown): FormFi
     fallback: unsaid.data,
     mayBeParted: isParted,
     options,
+    collection: collectionOf(schema),
+    isOfPage: (value ?? unsaid.data) === CURRENT,
     schema,
     ...words,
   }
@@ -148,29 +160,19 @@ const isName = (key: string, schema: Schema): boolean =>
 const isCommon = (shape: object, key: string): boolean =>
   Object.hasOwn(shape, 'type') && Object.hasOwn(commonFields, key)
 
-/** An entry that has no form beside it is named as in the file. */
-export const named = (field: FormField): FormField =>
-  field.kind === 'entry' ? { ...field, kind: 'line' } : field
-
-/** What a block shows has a form beside its own. */
-const inGroup = (shape: object, field: FormField): FormField =>
-  Object.hasOwn(shape, 'type') ? field : named(field)
-
 /** The fields of a group, in the order in which they are declared; of a block, its own come first. */
 export const groupFields = (schema: Schema, value: unknown): FormField[] => {
   const shape = shapeOf(schema, value) ?? {}
   return Object.entries(shape)
     .filter(([key, part]) => !isName(key, part))
     .toSorted(([a], [b]) => Number(isCommon(shape, a)) - Number(isCommon(shape, b)))
-    .map(([key, part]) =>
-      inGroup(shape, formField(key, part, isMap(value) ? value[key] : undefined)),
-    )
+    .map(([key, part]) => formField(key, part, isMap(value) ? value[key] : undefined))
 }
 
 /** The field of a list's item. */
 export const itemField = ({ schema, key }: FormField, item: unknown): FormField => {
   const element = elementOf(schema) ?? schema
-  return named({ ...formField(key, element, item), isRequired: true })
+  return { ...formField(key, element, item), isRequired: true }
 }
 
 /** What a new item of a list begins with. */

@@ -8,7 +8,6 @@ export {
   groupFields,
   inPeriods,
   itemField,
-  named,
 } from './fields.ts'
 export { groupSchema } from './group-schema.ts'
 export { type Showing, showValue } from './show-value.ts'

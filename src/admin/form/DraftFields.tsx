@@ -1,6 +1,6 @@
 import { Cards } from './Cards.tsx'
 import type { DraftProblems } from './check-draft.ts'
-import type { Draft } from './draft.ts'
+import { type CardList, type Draft, shownLists } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { useForm } from './form-context.ts'
 
@@ -13,22 +13,23 @@ interface DraftFieldsProps {
 /** The fields of a block, and of the entries that it shows. */
 export const DraftFields = ({ draft, problems, onChange }: DraftFieldsProps) => {
   const { forms } = useForm()
+  const lists = shownLists(draft)
+  const setList = (changed: CardList) =>
+    onChange({
+      ...draft,
+      lists: draft.lists.map((list) => (list.key === changed.key ? changed : list)),
+    })
   return (
     <>
       <Fields
         schema={forms.groupSchema(draft.source)}
         value={draft.block}
         problems={problems.block}
-        shown={draft.lists.map(({ key }) => key)}
+        shown={lists.map(({ key }) => key)}
         onChange={(block) => onChange({ ...draft, block })}
       />
-      {draft.lists.map((list, index) => (
-        <Cards
-          key={list.key}
-          list={list}
-          problems={problems.cards}
-          onChange={(changed) => onChange({ ...draft, lists: draft.lists.with(index, changed) })}
-        />
+      {lists.map((list) => (
+        <Cards key={list.key} list={list} problems={problems.cards} onChange={setList} />
       ))}
     </>
   )

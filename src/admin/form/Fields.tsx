@@ -8,7 +8,7 @@ interface FieldsProps {
   value: Raw
   /** By the path from this group on. */
   problems: FormProblems
-  /** Fields of which the entries have forms beside this one. */
+  /** Fields of which the entries have forms beside this one: that of the page itself is not to be another one. */
   shown?: readonly string[]
   onChange: (value: Raw) => void
 }
@@ -28,8 +28,8 @@ export const Fields = ({ schema, value, problems, shown = [], onChange }: Fields
   if (!schema) return null
   return forms
     .groupFields(schema, value)
-    .filter(({ key, kind }) => kind !== 'entries' && !shown.includes(key))
-    .map(forms.named)
+    .filter(({ kind }) => kind !== 'entries')
+    .filter(({ key, isOfPage }) => !isOfPage || !shown.includes(key))
     .map((field) => (
       <Field
         key={field.key}

@@ -8,9 +8,9 @@ export const FormDialog = (props: BarProps) => {
   const { state, site, session } = props
   const { form: begun, forms } = state
   const context = useMemo(() => {
-    const { ui, media = {} } = site
+    const { ui, media = {}, entries = {} } = site
     const newPicture = newPictures(site, session)
-    return forms && { forms, words: ui.form, marks: ui.marks, media, newPicture }
+    return forms && { forms, words: ui.form, marks: ui.marks, media, entries, newPicture }
   }, [forms, site, session])
   return begun && context ? <Form begun={begun} context={context} {...props} /> : null
 }

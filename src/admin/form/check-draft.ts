@@ -1,7 +1,7 @@
 import type { LinkSite } from '../../../scripts/edit/check/check-targets.ts'
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
 import type { Facts } from '../admin-files.ts'
-import type { Card, Draft } from './draft.ts'
+import { type Card, type Draft, shownLists } from './draft.ts'
 import type { Forms } from './forms.ts'
 
 /** What the check will say of a form: of the block, and of each entry by its name. */
@@ -17,14 +17,10 @@ const idOf = ({ id, isNew }: Card) => (isNew ? { id: 'neu' } : id === '' ? {} : 
 const sourceOf = ({ source, isNew }: Card) => (isNew ? { ...source, value: {} } : source)
 
 /** Checks a form as it is filled in now. */
-export const checkDraft = (
-  { source, block, lists }: Draft,
-  forms: Forms,
-  facts: Facts,
-): DraftProblems => ({
-  block: forms.checkGroup(source, block, facts),
+export const checkDraft = (draft: Draft, forms: Forms, facts: Facts): DraftProblems => ({
+  block: forms.checkGroup(draft.source, draft.block, facts),
   cards: Object.fromEntries(
-    lists.flatMap(({ cards }) =>
+    shownLists(draft).flatMap(({ cards }) =>
       cards.map((card) => [
         card.name,
         forms.checkGroup(sourceOf(card), { ...card.value, ...idOf(card) }, facts),
@@ -35,12 +31,13 @@ export const checkDraft = (
 
 /** What is known of the links in a form, once the pages to which they lead have been looked at. */
 export const checkDraftLinks = async (
-  { source, block, lists }: Draft,
+  draft: Draft,
   forms: Forms,
   facts: Facts,
   site: LinkSite,
 ): Promise<DraftProblems> => {
-  const cards = lists.flatMap((list) => list.cards)
+  const { source, block } = draft
+  const cards = shownLists(draft).flatMap((list) => list.cards)
   const told = await Promise.all(
     cards.map(async ({ name, source: own, value }) => [
       name,

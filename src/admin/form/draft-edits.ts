@@ -4,7 +4,14 @@ import { tidy } from '../../content/tidy.ts'
 import type { BlockEdits, Edit } from '../edits.ts'
 import { findPlace, groupOver } from '../find-place.ts'
 import { jsonOf } from '../value-json.ts'
-import { type Card, type CardList, type Draft, type DraftInput, newId } from './draft.ts'
+import {
+  type Card,
+  type CardList,
+  type Draft,
+  type DraftInput,
+  newId,
+  shownLists,
+} from './draft.ts'
 import type { Forms } from './forms.ts'
 import type { Raw } from './with-part.ts'
 
@@ -112,10 +119,10 @@ export const named = (draft: Draft, forms: Forms): Draft => ({
 
 /** All edits of a block that a draft comes to. */
 export const draftEdits = (draft: Draft, around: DraftInput): BlockEdits => {
-  const { source, block, lists, others } = draft
+  const { source, block, others } = draft
   const found = [
     ...differences('', source.value, block, around),
-    ...lists.flatMap((list) => ofList(list, around)),
+    ...shownLists(draft).flatMap((list) => ofList(list, around)),
   ]
   return { ...others, ...Object.fromEntries(found) }
 }

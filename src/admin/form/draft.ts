@@ -1,6 +1,7 @@
 import type { GroupSource } from '../../content/field-source.ts'
 import { own } from '../../content/own.ts'
 import { slugify } from '../../content/slugify.ts'
+import { titleOf } from '../../content/title-of.ts'
 import type { AdminPage } from '../admin-files.ts'
 import type { BlockEdits, Edit } from '../edits.ts'
 import { entriesIn, findPlace, groupOver } from '../find-place.ts'
@@ -25,6 +26,8 @@ export interface CardList {
   cards: Card[]
   /** Whether entries may come in, go and move. */
   isOpen: boolean
+  /** Whether the field names one entry. */
+  isSingle?: true
 }
 
 /** What a form is about: a block with the entries that it shows, as they are edited. */
@@ -57,7 +60,7 @@ const cardOf = (name: string, id: string, source: GroupSource): Card => ({
 
 const listOf = (key: string, { blockId, file, route }: DraftInput): CardList => {
   const single = own(file.groups, `${blockId}.${key}`)
-  if (single) return { key, cards: [cardOf(key, '', single)], isOpen: false }
+  if (single) return { key, cards: [cardOf(key, '', single)], isOpen: false, isSingle: true }
   const entries = entriesIn(file.groups, blockId, key)
   const order = findPlace({ ...file, route }, { blockId, path: key }, 'order')
   return {
@@ -119,6 +122,10 @@ export const rankOf = ({ kind }: Edit): number => (kind ? RANKS[kind] : 0)
 /** Kinds of fields whose entries have forms beside that of the block. */
 const ENTRIES = ['entry', 'entries']
 
+/** Those of its lists that the block shows as it is edited: where it names another entry, the former one is not shown. */
+export const shownLists = ({ lists, block, source }: Draft): CardList[] =>
+  lists.filter(({ key, isSingle }) => !isSingle || own(block, key) === own(source.value, key))
+
 /** A block as it is edited by now, with the edits that a form can't hold; nothing for one without a form. */
 export const openDraft = (input: DraftInput, edits: BlockEdits): Draft | undefined => {
   const { blockId, file, route, forms } = input
@@ -140,10 +147,6 @@ export const openDraft = (input: DraftInput, edits: BlockEdits): Draft | undefin
     .toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))
     .reduce((draft, [path, edit]) => fold(draft, path, edit), begun)
 }
-
-/** What an entry is called, as far as it is filled in. */
-export const titleOf = ({ title, name, label, id }: Raw): string =>
-  [title, name, label, id].find((text) => typeof text === 'string' && text !== '') as string
 
 /** A short name for a new entry that no other one beside it has. */
 export const newId = (value: Raw, taken: readonly string[]): string => {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { NamedEntries } from '../../content/entry-name.ts'
 import type { MediaFile } from '../../content/resolved.ts'
 import type { AdminSite } from '../admin-files.ts'
 import type { Forms } from './forms.ts'
@@ -10,6 +11,8 @@ export interface FormContext {
   words: AdminSite['ui']['form']
   marks: AdminSite['ui']['marks']
   media: Readonly<Record<string, MediaFile>>
+  /** Entries that may be chosen. */
+  entries: NamedEntries
   newPicture: NewPictures
   /** Whether somebody has tried to have the form taken: then also what is missing is said. */
   isTried: boolean

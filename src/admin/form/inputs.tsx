@@ -1,7 +1,9 @@
 import { type ComponentType, useRef, useState } from 'react'
 import type { FormField } from '../../../scripts/edit/form/form.ts'
+import { own } from '../../content/own.ts'
 import { MarkTools } from '../marks/MarkTools.tsx'
 import { followMarkKeys } from '../marks/set-mark.ts'
+import { entryOptions } from './entry-options.ts'
 import { useForm } from './form-context.ts'
 import { readNumber, writtenNumber } from './number.ts'
 import { PictureInput } from './PictureInput.tsx'
@@ -87,7 +89,7 @@ const Choice = ({ field, value, onChange, attributes }: InputProps) => {
       value={asText(value)}
       onChange={({ target }) => onChange(orNothing(target.value))}
     >
-      {(!field.isRequired || value === undefined) && <option value="">{words.none}</option>}
+      {(!field.isRequired || asText(value) === '') && <option value="">{words.none}</option>}
       {field.options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -95,6 +97,15 @@ const Choice = ({ field, value, onChange, attributes }: InputProps) => {
       ))}
     </select>
   )
+}
+
+/** Chooses one of the entries that there are; where they are too many for that, it is named as in the file. */
+const Entry = (props: InputProps) => {
+  const { field, value } = props
+  const { entries } = useForm()
+  const named = own(entries, field.collection ?? '')
+  if (!named) return <Line {...props} />
+  return <Choice {...props} field={{ ...field, options: entryOptions(named, value) }} />
 }
 
 /** Says only what does not count anyway. */
@@ -120,6 +131,7 @@ export const inputs: Partial<Record<FormField['kind'], ComponentType<InputProps>
   day: Line,
   number: NumberInput,
   choice: Choice,
+  entry: Entry,
   tick: Tick,
   picture: PictureInput,
 }
