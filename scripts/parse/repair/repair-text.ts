@@ -1,15 +1,16 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { applyEdits, type Mended, mend } from '../../text/edits.ts'
-import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
+import { type Line, lineIndexAt, linesOf, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
 import { parseWording } from '../messages.ts'
 import { chargeReading } from './budget.ts'
 import { LEFT_OUT, MOVED } from './costs.ts'
-import { type Excerpt, excerptAround, ownEntry } from './excerpt.ts'
+import { entryMovedOut } from './entry-moved-out.ts'
+import { cut, type Excerpt, excerptAround, ownEntry } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
 import { restsMoved, runsMoved } from './moved-together.ts'
-import { type Reading, readWhole } from './reading.ts'
+import { type Reading, readPart, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { restOfFile, wholeRun } from './runs.ts'
 import { search } from './search.ts'
@@ -118,10 +119,37 @@ const partsAround = (
   return [ownEntry(text, excerpt), ...(isSmaller ? [near] : [])]
 }
 
+/** What is wrong around an entry once it stands further in; undefined where something is wrong with its own lines. */
+const costMovedIn = (repair: Repair, index: number, { sheet, schema, budget }: Task) => {
+  const text = applyEdits(sheet.text, repair.edits)
+  const lines = linesOf(text)
+  const part = ownEntry(text, excerptAround(lines, [index], index))
+  const reading = readPart(text, part, schema)
+  chargeReading(budget, cut(text, part).text, reading)
+  const [first, last] = repair.shift?.lines ?? [index, index]
+  const isOwn = (line: number) => line >= first && line <= last
+  const isWrong = reading.flaws.some(({ offset }) => isOwn(lineIndexAt(lines, offset)))
+  return reading.fault || isWrong || !keepsKeys(repair, sheet) ? undefined : reading.cost
+}
+
+/** An entry further out than its list, moved in, where that leaves nothing that is wrong with it. */
+const movedIn = (task: Task, suspects: readonly number[]): Repair[] => {
+  const tried = suspects.flatMap((index) =>
+    entryMovedOut(task.sheet, index).flatMap((repair) => {
+      const cost = costMovedIn(repair, index, task)
+      return cost === undefined ? [] : [{ repair, cost }]
+    }),
+  )
+  const [best] = tried.toSorted((a, b) => a.cost - b.cost)
+  return best ? [best.repair] : []
+}
+
 /** The repairs of the first fault of a text; none where it has to be told as it stands. */
 const repairsOf = (task: Task, reading: Reading): Repair[] => {
   const { sheet, line, schema, budget } = task
   const suspects = suspectsFor(sheet, line)
+  const entry = budget.left > 0 ? movedIn(task, suspects) : []
+  if (entry.length > 0) return entry
   const excerpt = excerptAround(sheet.lines, suspects, line)
   for (const part of partsAround(task, suspects, excerpt, reading)) {
     const own = budget.left > 0 ? searchPart(task, part) : []

@@ -13,11 +13,12 @@ const all =
   (text) =>
     changes.reduce((before, change) => change(before), text)
 
-/** The lines of a file from one text to the end of another, as they stand there and two columns further out. */
-const outFrom = (file: string, first: string, last: string): [string, string] => {
+/** The lines of a file from one text to the end of another, as they stand there and some columns further out. */
+const outFrom = (file: string, first: string, last: string, by = 2): [string, string] => {
   const text = bakeryText(file)
-  const lines = text.slice(text.indexOf(first), text.indexOf(last) + last.length)
-  return [lines, lines.replace(/^ {2}/gm, '')]
+  const start = text.indexOf(first)
+  const lines = text.slice(start, text.indexOf(last, start) + last.length)
+  return [lines, lines.replace(new RegExp(`^ {${by}}`, 'gm'), '')]
 }
 
 const atEdge = (type: string) =>
@@ -280,6 +281,14 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['4:1 indentation']],
   ['an item too far in behind a colon in a text, before an entry that cannot be read', 'services.yaml', all(swap('Roggen, Wasser', 'Roggen: Wasser'), swap('    - "Kruste: kräftig"', '     - Kruste'), swap('title: Hochzeitstorte', 'title "Hochzeitstorte"'), swap('Drei Stockwerke, eine Woche Vorlauf, {stats.torten} im Jahr.', '"Drei Stockwerke')),
     ['3:16 colon-in-value', '6:6 indentation', '13:3 missing-colon', '14:16 open-quote']],
+  ['the first entry of a list at the margin, above another one', 'site.yaml', swap(...outFrom('site.yaml', '    - label: Backstube', 'href: /', 4)),
+    ['36:1 indentation']],
+  ['the first entry of a list at the margin, with a list of its own', 'site.yaml', swap(...outFrom('site.yaml', '    - days: [tuesday', 'closes: "18:00" }', 4)),
+    ['18:1 indentation']],
+  ['an entry with a text in lines at the margin, above one that would be part of it', 'portfolio.yaml', swap('    - period: Montag\n      title: Böden backen\n      description: Fünf', '- period: Montag\n  title: Böden backen\n  description: >-\n    Fünf'),
+    ['23:1 indentation']],
+  ['an entry at the margin, above another one with a misspelt key', 'site.yaml', all(swap(...outFrom('site.yaml', '    - label: Datenschutz', '#datenschutz', 4)), swap('- label: Impressum', '- labl: Impressum')),
+    ['59:1 indentation', '61:7 unknown-key']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {
