@@ -598,10 +598,10 @@ export const parseWording = {
     hint: `Schreiben Sie: ${line}`,
   }),
   /** @param moved how many lines of the text have to move below it */
-  lostNameAbove: (name: string, column: number, moved: number): Wording => ({
+  lostNameAbove: (name: string, column: number, moved: number, mark = '>-'): Wording => ({
     code: 'missing-key',
     message: `Über diesem Text fehlt die Zeile mit dem Wort, das sagt, was er ist: \`${name}\`.`,
-    hint: `Schreiben Sie darüber in eine eigene Zeile, ${behind(column)}: ${name}: >-${moved === 0 ? '' : `. Rücken Sie diese Zeile${moved === 1 ? '' : ` und die ${moved === 2 ? '' : `${moved - 1} `}darunter`} um 2 Leerzeichen nach rechts.`}`,
+    hint: `Schreiben Sie darüber in eine eigene Zeile, ${behind(column)}: ${name}: ${mark}${moved === 0 ? '' : `. Rücken Sie diese Zeile${moved === 1 ? '' : ` und die ${moved === 2 ? '' : `${moved - 1} `}darunter`} um 2 Leerzeichen nach rechts.`}`,
   }),
   notedBeginning: (line: string, column: number): Wording => ({
     code: 'missing-dash',

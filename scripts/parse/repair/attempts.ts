@@ -1,7 +1,17 @@
 import type { Schema } from '../../schema/schema.ts'
-import { lineIndexAt } from '../../text/lines.ts'
+import {
+  indentOf,
+  isBlankLine,
+  isItem,
+  isKeyOrItem,
+  type Line,
+  lineIndexAt,
+  siblingIndent,
+} from '../../text/lines.ts'
 import type { Flaw } from './flaws/flaw.ts'
+import { FAR as FAR_BELOW, keyIn } from './group-lines.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
+import { isContinued } from './rules/stray-line.ts'
 import { rules } from './rules.ts'
 import type { State } from './state.ts'
 import { suspectsFor } from './suspects.ts'
@@ -48,6 +58,24 @@ const misreadBelow = (flaws: readonly Flaw[], missing: Flaw): Flaw[] => {
   return misread ? [misread] : []
 }
 
+/**
+ * The lines in the group at a line that go on with the value above them, but not its sentence: of what is missing in
+ * the group they may be the text.
+ */
+const foreignTexts = ({ lines, inText }: Sheet, index: number): number[] => {
+  const column = siblingIndent(lines[index] as Line)
+  const found: number[] = []
+  for (let at = index + 1; at < lines.length && at - index < FAR_BELOW; at += 1) {
+    const [line, above] = [lines[at] as Line, lines[at - 1] as Line]
+    if (isBlankLine(line) || inText[at]) continue
+    if (indentOf(line.text) < column || (isItem(line) && siblingIndent(line) === column)) break
+    const isBelowValue = siblingIndent(above) === column && keyIn(above) !== undefined
+    const isRest = isKeyOrItem(line) || indentOf(line.text) === column || isContinued(above, line)
+    if (isBelowValue && !isRest) found.push(at)
+  }
+  return found
+}
+
 const attemptsFor = (
   { line, schema, isUnreadable }: Search,
   { text, excerpt, reading: { fault, flaws } }: State,
@@ -63,7 +91,9 @@ const attemptsFor = (
   if (!flaw) return ofNames
   const suspects = suspectsFor(sheet, lineOf(flaw.offset))
   const misread = misreadBelow(flaws, flaw).map(({ offset }) => lineOf(offset))
-  return [...ofNames, ...attemptsOn([...new Set([...suspects, ...misread])], sheet, schema)]
+  const texts = foreignTexts(sheet, lineOf(flaw.offset))
+  const likely = [...new Set([...suspects, ...misread, ...texts])]
+  return [...ofNames, ...attemptsOn(likely, sheet, schema)]
 }
 
 /** Every repair of the first fault that is left in a state, in the order in which they are tried. */

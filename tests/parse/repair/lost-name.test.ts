@@ -15,6 +15,11 @@ test.each([
   ['behind which digits stand in quotation marks', 'site.yaml', 'postcode: "01968"'],
   ['that its group may be without, and that alone belongs here', 'site.yaml', 'blurb: Brot'],
   ['of a news item', 'news/ofen.md', 'title: Ein neuer Ofen'],
+  [
+    'of a sentence below a title, without which the block could be',
+    'pages/home.yaml',
+    'subtitle: Seit {company.founded}',
+  ],
 ])('the name before a text is gone: that %s', async (_, file, part) => {
   const wrong = replace(part, part.replace(/^\w+: /, ''))
   const text = bakeryText(file)
@@ -68,4 +73,59 @@ test.each([
 test.each(['alttext', 'Beschreibung'])('what a picture shows is known as %s', async (name) => {
   const wrong = replace('alt: Angeschnittenes', `${name}: Angeschnittenes`)
   expect(await hintsOf('services.yaml', wrong)).toEqual(['Meinten Sie `alt`?'])
+})
+
+const inLines = (name: string, mark: string, text: string) => ({
+  whole: `${name}: ${mark}\n${text}`,
+  text,
+})
+const story = 'Nach 31 Jahren geht der alte in Rente.'
+
+test.each([
+  [
+    'of a news item',
+    'news/ofen.md',
+    `excerpt: ${story}\n`,
+    inLines('excerpt', '>-', `  Nach 31 Jahren geht der alte\n  Ofen in Rente.\n`),
+    4,
+  ],
+  [
+    'of the last part of an entry',
+    'portfolio.yaml',
+    '      description: Gestapelt wird erst dort.\n',
+    inLines('      description', '>-', '        Gestapelt wird erst dort.\n'),
+    28,
+  ],
+  [
+    'of paragraphs, of which one has a heading',
+    'pages/sortiment.yaml',
+    '    text: |\n      Dienstags gibt es [Dinkelbrot](/#stats), samstags **Zopf**.\n',
+    inLines('    text', '|', '      Dienstags gibt es Zopf.\n'),
+    13,
+  ],
+  [
+    'of which a line begins with a brace',
+    'pages/home.yaml',
+    '    subtitle: Seit {company.founded} backen wir, was der Name verspricht.\n',
+    inLines('    subtitle', '>-', '      Wir backen: seit\n      {company.founded}.\n'),
+    9,
+  ],
+])('the line above a text is gone, which the value above swallows: that %s', async (_, file, part, {
+  whole,
+  text,
+}, line) => {
+  const wrong = replace(part, text)
+  const { problems } = await compileWith({ [file]: wrong })
+  expect(problems.map((problem) => `${problem.line} ${problem.code}`)).toEqual([
+    `${line} missing-key`,
+  ])
+  expect(await fixed(file, wrong)).toBe(replace(part, whole)(bakeryText(file)))
+})
+
+test('a title that goes on in the line below is none of what is missing', async () => {
+  const wrong = replace(
+    '  title: Sauerteigbrot\n  description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.\n',
+    '  title: Sauerteigbrot\n    und Brötchen\n',
+  )
+  expect(await hintsOf('services.yaml', wrong)).toEqual(['Ergänzen Sie eine Zeile description: …'])
 })

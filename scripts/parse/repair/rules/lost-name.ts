@@ -3,6 +3,7 @@ import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { suggest } from '../../../schema/suggest.ts'
 import {
   indentOf,
+  isBlankLine,
   isItem,
   isWritten,
   type Line,
@@ -16,10 +17,14 @@ import { KEY_LINE } from '../flaws/unseen.ts'
 import { isFilledItem, keyIn, linesBeside, namesIn } from '../group-lines.ts'
 import { headsIn } from '../heads.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
-import { elementsAt, kindsOf } from './kinds-of-entry.ts'
+import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
+import { isContinued } from './stray-line.ts'
 
 /** What a name costs that its group needs, and one that it may be without: the text may go on with the one above. */
 const COST = { needed: 0.45, free: 0.65 }
+
+/** What it costs of a whole sentence that the value above would swallow, which is none. */
+const COST_OF_SENTENCE = 0.35
 
 /** What begins a text in the lines below, without the name before it. */
 const MARK_ALONE = /^\s*[|>][-+]?\s*$/
@@ -30,12 +35,23 @@ const BARE = /^\s*(?:[^\s:"'[{|>#&*!%@`-]|:\s|"[^"]*"\s*$|'[^']*'\s*$)/
 const isBare = (line: Line): boolean =>
   BARE.test(line.text) && !isItem(line) && !KEY_LINE.test(line.text)
 
-/** The lines of a text from its first one on: those right below in its column, or further in. */
-const textFrom = ({ lines }: Sheet, index: number): Line[] => {
+/** A heading, an entry of a list, or an empty line between two paragraphs. */
+const IN_PARAGRAPHS = /^\s*(?:(?:#{2,}|-)\s.*)?$/
+
+/**
+ * The lines of a text from its first one on: those right below in its column, or further in, and all but names of a
+ * text that stands below its own name.
+ */
+const textFrom = ({ lines }: Sheet, index: number, isBelowName: boolean): Line[] => {
+  if (!isBare(lines[index] as Line)) return []
   const column = indentOf(lines[index]?.text ?? '')
+  const isPart = (line: Line) =>
+    isBelowName ? isBlankLine(line) || !KEY_LINE.test(line.text) : isBare(line)
+  const isInside = (line: Line) => isBlankLine(line) || indentOf(line.text) >= column
   const rest = lines.slice(index)
-  const end = rest.findIndex((line) => !isBare(line) || indentOf(line.text) < column)
-  return end < 0 ? rest : rest.slice(0, end)
+  const end = rest.findIndex((line) => !isPart(line) || !isInside(line))
+  const own = end < 0 ? rest : rest.slice(0, end)
+  return own.slice(0, own.findLastIndex((line) => !isBlankLine(line)) + 1)
 }
 
 /** What the group may be whose names stand in a column around a line. */
@@ -67,15 +83,25 @@ interface Lost {
   isNeeded: boolean
 }
 
-/** Names between which a text stands in its group. */
+/** The lines with names between which a text stands in its group. */
 interface Between {
-  above: readonly string[]
-  below: readonly string[]
+  above: readonly Line[]
+  below: readonly Line[]
+}
+
+/** The kinds that a group may be of which it lacks something: the one that it says, if it does. */
+const kindsBetween = (group: Schema, { above, below }: Between): Kind[] => {
+  const lines = [...above, ...below]
+  const kinds = kindsOf(group, namesIn(lines))
+  const said = kinds.filter(({ key, option }) =>
+    lines.some((line) => keyIn(line) === key && line.text.trimEnd().endsWith(`: ${option}`)),
+  )
+  return said.length > 0 ? said : kinds
 }
 
 /** The names that a text may have lost: those that its group cannot be without, or the only one that belongs here. */
-const lostFor = (group: Schema, { above, below }: Between, text: string): Lost[] =>
-  kindsOf(group, [...above, ...below]).flatMap(({ key, option, lacking }) => {
+const lostFor = (group: Schema, between: Between, text: string): Lost[] =>
+  kindsBetween(group, between).flatMap(({ key, option, lacking }) => {
     const shape = shapeOf(group, key === undefined ? {} : { [key]: option }) ?? {}
     const taking = (names: readonly string[], isNeeded: boolean) =>
       names.flatMap((name) => {
@@ -85,7 +111,9 @@ const lostFor = (group: Schema, { above, below }: Between, text: string): Lost[]
     const needed = taking(lacking, true)
     if (needed.length > 0) return needed
     const all = Object.keys(shape)
-    const [first, last] = [all.indexOf(above[0] ?? ''), all.indexOf(below[0] ?? '')]
+    const [first, last] = [between.above, between.below].map((lines) =>
+      all.indexOf(namesIn(lines)[0] ?? ''),
+    ) as [number, number]
     const here = taking(all.slice(first + 1, last < 0 ? undefined : last), false)
     return here.length === 1 ? here : []
   })
@@ -105,6 +133,21 @@ interface Nameless {
   text: string
 }
 
+/** Whether a text is more than one paragraph, whose line breaks count. */
+const isInParagraphs = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => IN_PARAGRAPHS.test(text))
+
+/** The mark behind the name of a text in the lines below. */
+const markOf = ({ lines }: Nameless): string => (isInParagraphs(lines) ? '|' : '>-')
+
+/** Whether a text is a sentence, and the value above it is none and is not continued by it. */
+const isSentence = ({ text, line }: Nameless, above: Line | undefined): boolean =>
+  above !== undefined &&
+  keyIn(above) !== undefined &&
+  /^\p{Lu}.*\s.*[.!?]$/u.test(text) &&
+  !/[.!?:;,–-]\s*$/.test(above.text) &&
+  !isContinued(above, line)
+
 /** What is nameless from a line on, if the names of its group stand in a column. */
 const namelessAt = (sheet: Sheet, index: number, column: number): Nameless | undefined => {
   const line = sheet.lines[index] as Line
@@ -115,8 +158,8 @@ const namelessAt = (sheet: Sheet, index: number, column: number): Nameless | und
       ? { line, column, lines: [line], text }
       : undefined
   }
-  const lines = textFrom(sheet, index)
-  const above = sheet.lines[index - 1]
+  const lines = textFrom(sheet, index, column < indentOf(line.text))
+  const above = sheet.lines.slice(0, index).findLast(({ text }) => !IN_PARAGRAPHS.test(text))
   // The rest of a text that stands above, or the value of an empty key.
   const goesOn =
     above !== undefined && indentOf(above.text) === indentOf(line.text) && isBare(above)
@@ -125,7 +168,7 @@ const namelessAt = (sheet: Sheet, index: number, column: number): Nameless | und
   // `: Das Haus` has kept its colon.
   const text = lines
     .map((each) => each.text.trim())
-    .join(' ')
+    .join(isInParagraphs(lines) ? '\n' : ' ')
     .replace(/^:\s+/, '')
   return { line, column, lines, text }
 }
@@ -141,27 +184,31 @@ const lineWith = ({ name, written }: Lost, { line }: Nameless): string =>
 const editsFor = (lost: Lost, nameless: Nameless): Repair['edits'] => {
   const { line, column, lines } = nameless
   if (isOneLine(nameless)) return [{ ...wholeLine(line), by: lineWith(lost, nameless) }]
-  const head = `${' '.repeat(column)}${lost.name}: >-\n`
-  return lines.map((each, at) => ({
-    start: each.start,
-    end: each.start + indentOf(each.text),
-    by: `${at === 0 ? head : ''}${' '.repeat(Math.max(indentOf(each.text), column + 2))}`,
-  }))
+  const head = `${' '.repeat(column)}${lost.name}: ${markOf(nameless)}\n`
+  return lines
+    .filter((each) => !isBlankLine(each))
+    .map((each, at) => ({
+      start: each.start,
+      end: each.start + indentOf(each.text),
+      by: `${at === 0 ? head : ''}${' '.repeat(Math.max(indentOf(each.text), column + 2))}`,
+    }))
 }
 
 const wordsFor = (lost: Lost, nameless: Nameless): Repair['wording'] => {
   if (isOneLine(nameless)) return parseWording.lostName(lost.name, lineWith(lost, nameless))
   const { column, lines } = nameless
   const moved = lines.filter(({ text }) => indentOf(text) === column)
-  return parseWording.lostNameAbove(lost.name, column, moved.length)
+  return parseWording.lostNameAbove(lost.name, column, moved.length, markOf(nameless))
 }
 
 /** `Titel Das Haus`: the name of what is missing stands there in German, and lacks its colon. */
-const germanName = (groups: readonly Schema[], around: string[], nameless: Nameless): Repair[] => {
+const germanName = (groups: readonly Schema[], between: Between, nameless: Nameless): Repair[] => {
   const { line } = nameless
   const [, word = '', text = ''] = /^\s*(\p{Lu}[\p{L}-]*)\s+(\S.*?)\s*$/u.exec(line.text) ?? []
   if (word === '' || !isOneLine(nameless)) return []
-  const lacking = groups.flatMap((group) => kindsOf(group, around).flatMap((kind) => kind.lacking))
+  const lacking = groups.flatMap((group) =>
+    kindsBetween(group, between).flatMap((kind) => kind.lacking),
+  )
   const name = translated(word, lacking)
   if (name === undefined) return []
   const by = `${name}: ${valuesOf(text).at(-1)?.written}`
@@ -169,6 +216,11 @@ const germanName = (groups: readonly Schema[], around: string[], nameless: Namel
   return [
     { range: wholeLine(line), wording: parseWording.missingColon(by), edits, cost: COST.needed },
   ]
+}
+
+const costOf = ({ isNeeded }: Lost, nameless: Nameless, above: Line | undefined): number => {
+  if (isNeeded) return COST.needed
+  return isSentence(nameless, above) ? COST_OF_SENTENCE : COST.free
 }
 
 /** The name before a text is gone: the text seems to belong to another, or to nothing. */
@@ -179,10 +231,11 @@ export const lostName: Rule = (sheet, index, schema) => {
   for (const column of [own, own - 2]) {
     const nameless = column < 0 ? undefined : namelessAt(sheet, index, column)
     if (!nameless) continue
-    const above = namesIn(linesBeside(sheet, index - 1, column, -1))
-    const below = namesIn(linesBeside(sheet, index, column, 1))
-    const groups = above.length + below.length > 0 ? groupsAt(sheet, index, column, schema) : []
-    const named = germanName(groups, [...above, ...below], nameless)
+    const above = linesBeside(sheet, index - 1, column, -1)
+    const below = linesBeside(sheet, index, column, 1)
+    const hasNames = namesIn([...above, ...below]).length > 0
+    const groups = hasNames ? groupsAt(sheet, index, column, schema) : []
+    const named = germanName(groups, { above, below }, nameless)
     if (named.length > 0) return named
     const lost = groups.flatMap((group) => lostFor(group, { above, below }, nameless.text))
     const [first, ...others] = lost
@@ -192,7 +245,7 @@ export const lostName: Rule = (sheet, index, schema) => {
         range: wholeLine(line),
         wording: wordsFor(first, nameless),
         edits: editsFor(first, nameless),
-        cost: first.isNeeded ? COST.needed : COST.free,
+        cost: costOf(first, nameless, sheet.lines[index - 1]),
         isGuess: others.some(({ name }) => name !== first.name),
       },
     ]
