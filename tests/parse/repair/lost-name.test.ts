@@ -129,3 +129,13 @@ test('a title that goes on in the line below is none of what is missing', async 
   )
   expect(await hintsOf('services.yaml', wrong)).toEqual(['Ergänzen Sie eine Zeile description: …'])
 })
+
+test('words below a link are not joined to it', async () => {
+  const wrong = replace(
+    '    alt: Angeschnittenes Brot\n  href: /sortiment\n',
+    '    alt: Angeschnittenes Brot\n  href: /sortiment\n  Titel Brot\n',
+  )
+  const { problems } = await compileWith({ 'services.yaml': wrong })
+  expect(problems.map(({ code, line }) => `${line} ${code}`)).toEqual(['11 stray-line'])
+  expect(await fixed('services.yaml', wrong)).toBe(wrong(bakeryText('services.yaml')))
+})

@@ -22,6 +22,9 @@ import { isContinued } from './stray-line.ts'
 const BEGINS_PLAIN =
   /(?:^\s*-\s|^[^"'#]*:\s)\s*(?:!\S+\s+)?[^\s|>"'[{]|^\s*(?:-\s+)*[a-z][\w-]*:\s*$/
 
+/** A link or an e-mail address, which goes on in no other line. */
+const ADDRESS = /:\s+(?:!\S+\s+)?(?:\/|https?:|[^\s"']+@)[^\s"']*\s*$/
+
 /** `features:`, a name of the content with nothing behind it: no text has a line like that. */
 const beginsPart = ({ text }: Line, schema: Schema): boolean => {
   const [, name] = /^\s*([a-z][\w-]*):\s*$/.exec(text) ?? []
@@ -82,7 +85,8 @@ const misplacedAt = (
   if (!above || !before || inText[index]) return undefined
   const isBelowText = inText[index - 1] === true
   const begins = BEGINS_TEXT.test(before.text)
-  const goesOn = BEGINS_PLAIN.test(above.text) && SENTENCE.test(line.text)
+  const isText = BEGINS_PLAIN.test(above.text) && !ADDRESS.test(above.text)
+  const goesOn = isText && SENTENCE.test(line.text)
   if (!isBelowText && !begins && !goesOn) return undefined
   if (isKeyOrItem(line) && !isBelowText) return undefined
   if (schema && beginsPart(line, schema)) return undefined
