@@ -391,6 +391,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.lostNameAbove('description', 2, 0),
     parseWording.lostNameAbove('description', 0, 1),
     parseWording.lostNameAbove('description', 2, 3),
+    parseWording.lostNameAbove('text', 4, 0, '|'),
   ],
   notedBeginning: [
     parseWording.notedBeginning('- type: values', 2),
@@ -1567,6 +1568,9 @@ test('every wording', () => {
     missing-key
       Über diesem Text fehlt die Zeile mit dem Wort, das sagt, was er ist: \`description\`.
       → Schreiben Sie darüber in eine eigene Zeile, mit 2 Leerzeichen davor: description: >-. Rücken Sie diese Zeile und die 2 darunter um 2 Leerzeichen nach rechts.
+    missing-key
+      Über diesem Text fehlt die Zeile mit dem Wort, das sagt, was er ist: \`text\`.
+      → Schreiben Sie darüber in eine eigene Zeile, mit 4 Leerzeichen davor: text: |
     missing-dash
       Diese Zeile ist eine Notiz, die Zeilen darunter gehören aber zu ihr.
       → Löschen Sie das #; sie beginnt dann mit 2 Leerzeichen: - type: values. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.
