@@ -6,7 +6,7 @@ import { isFilledItem, keyIn, ownNames } from '../group-lines.ts'
 import { headsIn, isHead } from '../heads.ts'
 import type { Rule, Sheet } from '../repair.ts'
 import { kindsOf } from './kinds-of-entry.ts'
-import { valuesOf } from './lost-name.ts'
+import { valuesOf } from './names-between.ts'
 
 /** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
 const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)([^\s#].*?)\s*$/
