@@ -436,6 +436,9 @@ export const faults: Fault[] = [
   fault('entry without its dash in the column of the texts', 'missing-dash', ['jobs.yaml', '    - Öfen beschicken', '      ⟦Öfen beschicken⟧']),
   fault('two lines in one', 'joined-key', [range, '  - type: services\n', '  - type: prose ⟦title: Früh aufstehen⟧\n    text: Es lohnt sich.\n\n  - type: services\n']),
   fault('two lines in one, with a comma', 'joined-key', ['site.yaml', '\n  founded: 1987', ', ⟦founded: 1987⟧']),
+  fault('a line behind a group in braces', 'joined-key', ['jobs.yaml', 'per: hour }\n  hours: vier Vormittage in der Woche', 'per: hour } ⟦hours: vier Vormittage in der Woche⟧']),
+  fault('a line behind a group in braces, with a comma', 'joined-key', ['jobs.yaml', 'per: hour }\n  hours: vier Vormittage in der Woche', 'per: hour }, ⟦hours: vier Vormittage in der Woche⟧']),
+  fault('a line right behind a group in braces', 'joined-key', ['jobs.yaml', 'per: hour }\n  hours: vier Vormittage in der Woche', 'per: hour }⟦hours: vier Vormittage in der Woche⟧']),
   fault('key at the end of the text above', 'joined-key', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.', 'description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.'], ['jobs.yaml', '\n  validThrough: 2026-12-24', ''], ['jobs.yaml', '    und stehen am Ofen.', '    und stehen am Ofen. ⟦validThrough: 2026-12-24⟧']),
 
   // One below another

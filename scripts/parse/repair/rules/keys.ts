@@ -28,9 +28,9 @@ const KEY_IN_SIGNS = /^["'„“”‚‘’»«*]*([\w-]+)["'„“”‚‘’
 /** `"title: Das Haus"`: quotation marks around key and value. */
 const LINE_IN_QUOTES = /^(["'„“])([\w-]+): (.*?)["'“”]$/
 
-/** A key with its value, and another, or an entry, behind it. */
+/** A key with its value, and another, or an entry, behind it; names between brackets are of the value. */
 const TWO_KEYS =
-  /^\s*(?:-\s+)*[a-z][\w-]*: .*?\S([,;]?\s+|(?=-\s)|(?<=\S["']))((?:-\s+)?)([a-z][\w-]*): (.*\S)\s*$/
+  /^\s*(?:-\s+)*[a-z][\w-]*: (?:(?:!\S+ )?(?:\{[^{}]*\}|\[[^[\]]*\])|.*?\S)([,;]?\s+|(?=-\s)|(?<=\S["']|[}\]]))((?:-\s+)?)([a-z][\w-]*): (.*\S)\s*$/
 
 const DASH_WITHOUT_SPACE = /^-([^\s-].*)$/
 

@@ -143,10 +143,13 @@ const signAlone = (found: Value): Repair => ({
   isGuess: true,
 })
 
+/** A name with its value, which has a line of its own. */
+const NAME_AND_VALUE = /^[a-z][\w-]*:\s/
+
 /** Words behind a group in braces, which only somebody can place who knows what they are about. */
 const wordsBehindGroup = ({ range, value }: Value): Repair[] => {
   const [, group = '', words] = GROUP_AND_WORDS.exec(value) ?? []
-  if (words === undefined) return []
+  if (words === undefined || NAME_AND_VALUE.test(words)) return []
   const place = { start: range.end - words.length, end: range.end }
   const edits = [{ start: range.start + group.length, end: range.end, by: '' }]
   return [
