@@ -86,3 +86,34 @@ test('each of a list of entries is chosen, a new one among all', () => {
     'torte: Torten',
   ])
 })
+
+const said = (description: string, entries: NamedEntries) => {
+  const product = z.strictObject({ job: entry('jobs').optional().describe(description) })
+  const html = htmlOf([], {}, entries, product)
+  return [/<label[^>]*>([^<]*)/.exec(html)?.[1], /<p>([^<]*)/.exec(html)?.[1]]
+}
+
+test.each([
+  ['Stelle: ein Kurzname aus jobs.yaml', ['Stelle', undefined]],
+  ['Stelle: ein Kurzname aus jobs.yaml, etwa azubi', ['Stelle', undefined]],
+  ['Stelle: ein Kurzname aus jobs.yaml; weglassen für keine', ['Stelle', 'Weglassen für keine']],
+  ['Stelle aus jobs.yaml, um die es geht; neue zuerst', ['Stelle', 'Um die es geht; neue zuerst']],
+])('whoever chooses an entry by its name is told nothing of short names and files: %s', (description, words) => {
+  expect(said(description, { jobs: JOBS })).toEqual(words)
+})
+
+test('whoever names an entry as in the file is told which file, and how', () => {
+  expect(said('Stelle: ein Kurzname aus jobs.yaml', {})).toEqual([
+    'Stelle',
+    'Ein Kurzname aus jobs.yaml',
+  ])
+})
+
+test('of a list of entries the same is said as of one', () => {
+  const product = z.strictObject({
+    services: relatedTo('services', ['id']).describe('Leistungen: Kurznamen aus services.yaml'),
+  })
+  const value = { services: ['torte'] }
+  expect(htmlOf([], value, { services: [] }, product)).not.toContain('services.yaml')
+  expect(htmlOf([], value, {}, product)).toContain('Kurznamen aus services.yaml')
+})

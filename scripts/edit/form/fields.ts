@@ -50,7 +50,7 @@ export interface FormField extends FieldWords {
   mayBeParted: boolean
   /** Of a choice: what may be chosen, with what it means. */
   options: { value: string; label: string }[]
-  /** Of an entry: among which it is chosen. */
+  /** Of an entry, or a list of them: among which they are chosen. */
   collection: CollectionName | undefined
   /** Whether it means the entry that the page is made from. */
   isOfPage: boolean
@@ -123,7 +123,7 @@ export const inPeriods = (value: unknown): object[] => [{ value }, { value }]
 
 const collectionOf = (schema: Schema): CollectionName | undefined => {
   const meta = fieldOf(schema)
-  return meta?.kind === 'entry' ? meta.collection : undefined
+  return meta?.kind === 'entry' || meta?.kind === 'entries' ? meta.collection : undefined
 }
 
 /** The field of a value that has this schema. */

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { FormField, FormProblems } from '../../../scripts/edit/form/form.ts'
 import { isGroup } from '../../content/is-group.ts'
 import { Sentence } from '../Sentence.tsx'
+import { choiceWords } from './choice-words.ts'
 import { Fields } from './Fields.tsx'
 import { focusInstead } from './focus-instead.ts'
 import { useForm } from './form-context.ts'
@@ -125,6 +126,8 @@ const Single = (props: FieldProps) => {
 
 /** A field with its label, what is said of it, and what is wrong with it. */
 export const Field = (props: FieldProps) => {
-  const { kind } = props.field
-  return kind === 'list' || kind === 'group' ? <Nested {...props} /> : <Single {...props} />
+  const { entries } = useForm()
+  const field = choiceWords(props.field, entries)
+  const isNested = field.kind === 'list' || field.kind === 'group'
+  return isNested ? <Nested {...props} field={field} /> : <Single {...props} field={field} />
 }

@@ -29,7 +29,9 @@ export const grantCalculator = defineBlock(
   {
     title: text().describe('Überschrift'),
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
-    rules: entry('grantRules').describe('Kurzname der Regeln aus grant-rules.yaml: heating'),
+    rules: entry('grantRules').describe(
+      'Regeln der Förderung: ein Kurzname aus grant-rules.yaml, etwa heating',
+    ),
     cases: z.array(typicalCase).min(1).describe('Typische Fälle für die Tabelle'),
     note: text().describe('Was zu jedem Ergebnis gehört: Erst der Antrag, dann die Arbeit'),
     action: action().describe('Link, mit dem das Ergebnis ins Kontaktformular kommt'),
