@@ -156,6 +156,10 @@ export const adminWords = words({
     add: text()
       .default('Hinzufügen')
       .describe('Schaltfläche, die einen Eintrag oder eine Zeile anhängt'),
+    existing: text()
+      .default('Vorhandener Eintrag')
+      .describe('Auswahl aus den Einträgen, die ein Block noch nicht zeigt'),
+    take: text().default('Aufnehmen').describe('Schaltfläche, die den gewählten anhängt'),
     copy: text()
       .default('Kopieren')
       .describe('Schaltfläche, die einen Eintrag noch einmal einsetzt'),

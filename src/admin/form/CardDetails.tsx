@@ -12,7 +12,10 @@ interface CardDetailsProps {
   onChange: (value: Raw) => void
 }
 
-/** The form of an entry, open where it is new, and as soon as something in it is to be mended. */
+/**
+ * The form of an entry, open where it is new, and as soon as something in it is to be mended; of one that the page does
+ * not show yet, its name alone.
+ */
 export const CardDetails = ({ card, title, problems, onChange }: CardDetailsProps) => {
   const { forms, isTried } = useForm()
   const isFaulty = isTried && Object.keys(problems).length > 0
@@ -21,6 +24,7 @@ export const CardDetails = ({ card, title, problems, onChange }: CardDetailsProp
   useLayoutEffect(() => {
     if (isFaulty && details.current) details.current.open = true
   }, [isFaulty])
+  if (card.isTaken) return <p>{title}</p>
   return (
     <details ref={details} open={card.isNew}>
       <summary>{title}</summary>

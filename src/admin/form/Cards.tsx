@@ -1,11 +1,13 @@
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
 import { fillIn } from '../../content/fill-in.ts'
+import { own } from '../../content/own.ts'
 import { titleOf } from '../../content/title-of.ts'
 import { CardDetails } from './CardDetails.tsx'
-import type { Card, CardList } from './draft.ts'
+import { type Card, type CardList, takenCard } from './draft.ts'
 import { useForm } from './form-context.ts'
 import { Moves } from './Moves.tsx'
 import { newCard } from './new-card.ts'
+import { TakeIn } from './TakeIn.tsx'
 import { useMoves } from './use-moves.ts'
 
 interface CardsProps {
@@ -16,13 +18,18 @@ interface CardsProps {
 
 /** The entries that a block shows, each with its form. */
 export const Cards = ({ list, problems, onChange }: CardsProps) => {
-  const { words } = useForm()
-  const { cards, isOpen } = list
+  const { words, entries } = useForm()
+  const { cards, isOpen, among } = list
+  const named = (among && own(entries, among)) ?? []
   const [first] = cards
   const setCards = (next: Card[]) => onChange({ ...list, cards: next })
-  const { ref, move, remove, copy, add } = useMoves<Card>(cards, setCards)
-  const nameOf = (card: Card) =>
-    titleOf(card.isNew ? { ...card.value, id: words.fresh } : card.value)
+  const { ref, move, remove, copy, add, take } = useMoves<Card>(cards, setCards)
+  const nameOf = ({ id, value, isNew, isTaken }: Card) =>
+    titleOf({
+      ...value,
+      ...(isNew && { id: words.fresh }),
+      ...(isTaken && { name: named.find((entry) => entry.id === id)?.name }),
+    })
   return (
     <div ref={ref} className="admin-form__cards">
       <h3>{fillIn(words.entries, { file: first?.source.file ?? '' })}</h3>
@@ -41,7 +48,9 @@ export const Cards = ({ list, problems, onChange }: CardsProps) => {
                 index={index}
                 count={cards.length}
                 onMove={(to) => move(index, to)}
-                onCopy={() => copy(index, newCard(list, card, card.value))}
+                onCopy={
+                  card.isTaken ? undefined : () => copy(index, newCard(list, card, card.value))
+                }
                 onRemove={cards.length > 1 ? () => remove(index) : undefined}
               />
             )}
@@ -57,6 +66,12 @@ export const Cards = ({ list, problems, onChange }: CardsProps) => {
         >
           {words.add}
         </button>
+      )}
+      {isOpen && first && (
+        <TakeIn
+          entries={named.filter(({ id }) => cards.every((card) => card.id !== id))}
+          onTake={(id) => take(takenCard(list, first, id))}
+        />
       )}
     </div>
   )

@@ -7,9 +7,10 @@ interface MovesProps {
   index: number
   count: number
   onMove: (to: number) => void
-  onCopy: () => void
+  /** None where not all of it is known. */
+  onCopy?: (() => void) | undefined
   /** None where the item is the only one that there must be. */
-  onRemove?: () => void
+  onRemove?: (() => void) | undefined
 }
 
 /** The buttons of an item of a list; with Alt held, arrows move it too. */

@@ -16,16 +16,18 @@ const idOf = ({ id, isNew }: Card) => (isNew ? { id: 'neu' } : id === '' ? {} : 
 /** Of a new entry, nothing is published, though it stands where another one does. */
 const sourceOf = ({ source, isNew }: Card) => (isNew ? { ...source, value: {} } : source)
 
+/** The entries that have a form. */
+const cardsOf = (draft: Draft): Card[] =>
+  shownLists(draft).flatMap(({ cards }) => cards.filter(({ isTaken }) => !isTaken))
+
 /** Checks a form as it is filled in now. */
 export const checkDraft = (draft: Draft, forms: Forms, facts: Facts): DraftProblems => ({
   block: forms.checkGroup(draft.source, draft.block, facts),
   cards: Object.fromEntries(
-    shownLists(draft).flatMap(({ cards }) =>
-      cards.map((card) => [
-        card.name,
-        forms.checkGroup(sourceOf(card), { ...card.value, ...idOf(card) }, facts),
-      ]),
-    ),
+    cardsOf(draft).map((card) => [
+      card.name,
+      forms.checkGroup(sourceOf(card), { ...card.value, ...idOf(card) }, facts),
+    ]),
   ),
 })
 
@@ -37,7 +39,7 @@ export const checkDraftLinks = async (
   site: LinkSite,
 ): Promise<DraftProblems> => {
   const { source, block } = draft
-  const cards = shownLists(draft).flatMap((list) => list.cards)
+  const cards = cardsOf(draft)
   const told = await Promise.all(
     cards.map(async ({ name, source: own, value }) => [
       name,

@@ -86,7 +86,8 @@ const idsOf = ({ cards }: CardList): string[] => cards.map(({ id }) => id)
 const ofList = (list: CardList, around: DraftInput): PathEdit[] => {
   const { key, cards, isOpen } = list
   const { forms } = around
-  const changed = cards.flatMap(({ name, value, source, isNew }) =>
+  const known = cards.filter(({ isTaken }) => !isTaken)
+  const changed = known.flatMap(({ name, value, source, isNew }) =>
     isNew
       ? edited(name, jsonOf(forms.tidyValue(source, [], value, undefined)), 'entry', around)
       : differences(name, source.value, value, around),

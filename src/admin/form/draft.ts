@@ -1,3 +1,5 @@
+import type { FormField } from '../../../scripts/edit/form/form.ts'
+import type { CollectionName } from '../../content/collection-names.ts'
 import type { GroupSource } from '../../content/field-source.ts'
 import { own } from '../../content/own.ts'
 import { slugify } from '../../content/slugify.ts'
@@ -18,6 +20,8 @@ export interface Card {
   value: Raw
   source: GroupSource
   isNew?: true
+  /** One that there is, and that the page shows only with its next build: of it no more than its id is known. */
+  isTaken?: true
 }
 
 /** A field of a block that shows entries. */
@@ -28,6 +32,8 @@ export interface CardList {
   isOpen: boolean
   /** Whether the field names one entry. */
   isSingle?: true
+  /** Of a list that the block names itself: among which entries there are more to be taken in. */
+  among?: CollectionName | undefined
 }
 
 /** What a form is about: a block with the entries that it shows, as they are edited. */
@@ -58,7 +64,8 @@ const cardOf = (name: string, id: string, source: GroupSource): Card => ({
   source,
 })
 
-const listOf = (key: string, { blockId, file, route }: DraftInput): CardList => {
+const listOf = ({ key, collection }: FormField, input: DraftInput): CardList => {
+  const { blockId, file, route } = input
   const single = own(file.groups, `${blockId}.${key}`)
   if (single) return { key, cards: [cardOf(key, '', single)], isOpen: false, isSingle: true }
   const entries = entriesIn(file.groups, blockId, key)
@@ -67,8 +74,15 @@ const listOf = (key: string, { blockId, file, route }: DraftInput): CardList => 
     key,
     cards: entries.map(([id, source]) => cardOf(`${key}.${id}`, id, source)),
     isOpen: order !== undefined && idsIn(order.now).length === entries.length,
+    among: Array.isArray(own(own(file.groups, blockId)?.value, key)) ? collection : undefined,
   }
 }
+
+/** An entry that there is, as it comes into a list that the block names itself. */
+export const takenCard = ({ key }: CardList, like: Card, id: string): Card => ({
+  ...cardOf(`${key}.${id}`, id, { ...like.source, value: { id } }),
+  isTaken: true,
+})
 
 const withCard = (lists: readonly CardList[], name: string, change: (card: Card) => Card) =>
   lists.map((list) => ({
@@ -88,10 +102,14 @@ const withValue = (draft: Draft, path: string, value: unknown): Draft => {
   return { ...draft, lists: withCard(draft.lists, name, change) }
 }
 
-const inList = (draft: Draft, key: string, change: (cards: Card[]) => Card[]): Draft => ({
+const inList = (
+  draft: Draft,
+  key: string,
+  change: (cards: Card[], list: CardList) => Card[],
+): Draft => ({
   ...draft,
   lists: draft.lists.map((list) =>
-    list.key === key ? { ...list, cards: change(list.cards) } : list,
+    list.key === key ? { ...list, cards: change(list.cards, list) } : list,
   ),
 })
 
@@ -106,7 +124,13 @@ const withEntry = (draft: Draft, path: string, value: Raw): Draft => {
 }
 
 const inOrder = (draft: Draft, key: string, ids: readonly string[]): Draft =>
-  inList(draft, key, (cards) => ids.flatMap((id) => cards.filter((card) => card.id === id)))
+  inList(draft, key, (cards, list) =>
+    ids.flatMap((id) => {
+      const [first] = cards
+      const found = cards.filter((card) => card.id === id)
+      return first && list.among && found.length === 0 ? [takenCard(list, first, id)] : found
+    }),
+  )
 
 const fold = (draft: Draft, path: string, edit: Edit): Draft => {
   if (edit.kind === 'order') return inOrder(draft, path, idsIn(edit.after))
@@ -133,7 +157,7 @@ export const openDraft = (input: DraftInput, edits: BlockEdits): Draft | undefin
   const schema = source && forms.groupSchema(source)
   if (!source || !schema) return undefined
   const keys = forms.groupFields(schema, source.value).filter(({ kind }) => ENTRIES.includes(kind))
-  const lists = keys.map(({ key }) => listOf(key, input)).filter(({ cards }) => cards.length > 0)
+  const lists = keys.map((field) => listOf(field, input)).filter(({ cards }) => cards.length > 0)
   const known = Object.entries(edits).filter(([path, edit]) => {
     const found = findPlace({ ...file, route }, { blockId, path }, edit.kind)
     const isHeld = edit.kind || groupOver(file.groups, `${blockId}.${path}`)

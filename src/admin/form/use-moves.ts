@@ -42,5 +42,10 @@ export const useMoves = <T>(items: readonly T[], onChange: (items: T[]) => void)
       onChange([...items, item])
       focus(items.length, FIELDS)
     },
+    /** Like `add`, for an item that has no fields. */
+    take: (item: T) => {
+      onChange([...items, item])
+      focus(items.length, buttonOf('up'))
+    },
   }
 }

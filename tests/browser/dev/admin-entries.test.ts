@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bar, stored } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
 
+const HOME = 'pages/home.yaml'
 const KONTAKT = 'pages/kontakt.yaml'
 
 const bakery = serveBakery()
@@ -62,4 +63,34 @@ test('an entry is offered by the name that it has now', async () => {
       return vacancy(page).locator('option').allInnerTexts()
     })
     .toEqual(['Keine Angabe', 'Bäckerin oder Bäcker (m/w/d)', 'Theke (m/w/d)'])
+})
+
+test('an entry that there is comes into a list that a block names itself, and its fields with it', async () => {
+  onTestFinished(() => bakery.restore(HOME))
+  const page = await bakery.edit('/')
+  const open = async () => {
+    const services = page.locator('#services')
+    await services.getByRole('button', { name: /^Block bearbeiten/ }).click()
+    return page.getByRole('dialog')
+  }
+  const form = await open()
+  await form
+    .getByRole('combobox', { name: 'Vorhandener Eintrag' })
+    .selectOption({ label: 'Hochzeitstorte' })
+  await form.getByRole('button', { name: 'Aufnehmen' }).click()
+  const up = form.getByRole('button', { name: 'Nach oben: Hochzeitstorte' })
+  await expect.poll(() => up.evaluate((node) => node === document.activeElement)).toBe(true)
+  // None is left that could be taken in.
+  expect(await form.getByRole('button', { name: 'Aufnehmen' }).count()).toBe(0)
+  await up.click()
+  await save(page)
+  const file = () => fs.readFile(bakery.locationOf(HOME), 'utf8')
+  await expect.poll(file).toContain('    services:\n      - torte\n      - brot\n')
+  await page.locator('#services').getByText('Hochzeitstorte').first().waitFor()
+
+  const again = await open()
+  await again.locator('summary', { hasText: 'Hochzeitstorte' }).click()
+  expect(await again.getByRole('textbox', { name: 'Name der Leistung' }).first().isVisible()).toBe(
+    true,
+  )
 })
