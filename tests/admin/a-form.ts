@@ -8,6 +8,7 @@ import type { Card, Draft } from '../../src/admin/form/draft.ts'
 import { openDraft } from '../../src/admin/form/draft.ts'
 import { draftEdits, named } from '../../src/admin/form/draft-edits.ts'
 import type { Raw } from '../../src/admin/form/with-part.ts'
+import type { NamedEntries } from '../../src/content/entry-name.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'
 
 export type Page = ResolvedSite['pages'][number]
@@ -24,9 +25,9 @@ export const opened = (page: Page, blockId: string, edits: BlockEdits = {}): Dra
 }
 
 /** The edits that a form comes to. */
-export const editsOf = (page: Page, draft: Draft): BlockEdits => {
+export const editsOf = (page: Page, draft: Draft, entries: NamedEntries = {}): BlockEdits => {
   const around = { blockId: draft.blockId, file: fileOf(page), route: page.route, forms }
-  return draftEdits(named(draft, forms), around)
+  return draftEdits(named(draft, forms, entries), around)
 }
 
 export const onPage = (page: Page, blockId: string, edits: BlockEdits): Edits => ({

@@ -78,3 +78,13 @@ test('the page shows those that it knows meanwhile, and tells of nothing wrong',
   expect([merged.faults, merged.stale]).toEqual([[], []])
   expect(merged.block.values).toMatchObject([{ id: 'zeit' }])
 })
+
+test('a new one gets no id that another entry of its file has, whether the block names that or not', () => {
+  const fresh = { title: 'Nachbarn', description: 'Sie kommen gern.' }
+  const draft = withCards(opened(page, 'values'), 'values', (cards) => [
+    ...cards,
+    freshCard(cards[0] as Card, fresh),
+  ])
+  const files = written(onPage(page, 'values', editsOf(page, draft, site?.named)), pages, texts)
+  expect(files[HOME]).toBe(text.replace('[zeit]', '[zeit, nachbarn-2]'))
+})

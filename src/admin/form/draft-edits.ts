@@ -1,4 +1,5 @@
 import { isMap } from '../../../scripts/schema/is-map.ts'
+import type { NamedEntries } from '../../content/entry-name.ts'
 import { own } from '../../content/own.ts'
 import { tidy } from '../../content/tidy.ts'
 import type { BlockEdits, Edit } from '../edits.ts'
@@ -103,11 +104,13 @@ const inOrder = ({ value, source }: Card, id: string, forms: Forms): Raw => {
   return { id, ...Object.fromEntries(known) }
 }
 
-/** New entries get a name that none beside them has. */
-export const named = (draft: Draft, forms: Forms): Draft => ({
+/** New entries get a name that none beside them has, nor any other of which the form knows. */
+export const named = (draft: Draft, forms: Forms, entries: NamedEntries): Draft => ({
   ...draft,
   lists: draft.lists.map((list) => {
-    const taken = list.cards.filter(({ isNew }) => !isNew).map(({ id }) => id)
+    const others = (list.among && own(entries, list.among)) ?? []
+    const known = list.cards.filter(({ isNew }) => !isNew)
+    const taken = [...known, ...others].map(({ id }) => id)
     const cards = list.cards.map((card) => {
       if (!card.isNew) return card
       const id = newId({ ...card.value, id: '' }, taken)

@@ -45,11 +45,11 @@ const withForm = (now: BlockEdits, begun: BlockEdits, made: BlockEdits): BlockEd
 }
 
 /** The edits that a form comes to, of its block. */
-const madeBy = (draft: Draft, { page, forms }: AdminState): BlockEdits | undefined => {
+const madeBy = (draft: Draft, { page, forms, site }: AdminState): BlockEdits | undefined => {
+  if (!page || !forms) return undefined
   const { blockId, file } = draft
-  return (
-    page && forms && draftEdits(named(draft, forms), { blockId, file, route: page.route, forms })
-  )
+  const complete = named(draft, forms, site?.entries ?? {})
+  return draftEdits(complete, { blockId, file, route: page.route, forms })
 }
 
 /** What was edited before a form was opened, and is in it as it is published again. */
