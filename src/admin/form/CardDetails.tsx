@@ -24,7 +24,7 @@ export const CardDetails = ({ card, title, problems, onChange }: CardDetailsProp
   useLayoutEffect(() => {
     if (isFaulty && details.current) details.current.open = true
   }, [isFaulty])
-  if (card.isTaken) return <p>{title}</p>
+  if (card.isTaken) return <p className="admin-form__name">{title}</p>
   return (
     <details ref={details} open={card.isNew}>
       <summary>{title}</summary>

@@ -17,7 +17,7 @@ export const TakeIn = ({ entries, onTake }: TakeInProps) => {
   const chosen = entries.find((entry) => entry.id === wanted) ?? entries[0]
   if (!chosen) return null
   return (
-    <div className="admin-form__field">
+    <div className="admin-form__field admin-form__take">
       <label htmlFor={id}>{words.existing}</label>
       <select id={id} value={chosen.id} onChange={({ target }) => setWanted(target.value)}>
         {entryOptions(entries, undefined).map(({ value, label }) => (
