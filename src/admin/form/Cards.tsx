@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
 import { fillIn } from '../../content/fill-in.ts'
 import { own } from '../../content/own.ts'
@@ -22,6 +23,8 @@ export const Cards = ({ list, problems, onChange }: CardsProps) => {
   const { cards, isOpen, among } = list
   const named = (among && own(entries, among)) ?? []
   const [first] = cards
+  // Who takes out one of them and in again, has its fields again.
+  const [begun] = useState(cards)
   const setCards = (next: Card[]) => onChange({ ...list, cards: next })
   const { ref, move, remove, copy, add, take } = useMoves<Card>(cards, setCards)
   const nameOf = ({ id, value, isNew, isTaken }: Card) =>
@@ -70,7 +73,7 @@ export const Cards = ({ list, problems, onChange }: CardsProps) => {
       {isOpen && first && (
         <TakeIn
           entries={named.filter(({ id }) => cards.every((card) => card.id !== id))}
-          onTake={(id) => take(takenCard(list, first, id))}
+          onTake={(id) => take(begun.find((card) => card.id === id) ?? takenCard(list, first, id))}
         />
       )}
     </div>

@@ -94,3 +94,17 @@ test('an entry that there is comes into a list that a block names itself, and it
     true,
   )
 })
+
+test('an entry that was taken out and in again still has its form', async () => {
+  const page = await bakery.edit('/')
+  await page
+    .locator('#services')
+    .getByRole('button', { name: /^Block bearbeiten/ })
+    .click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: 'Aufnehmen' }).click()
+  await form.getByRole('button', { name: 'Entfernen: Sauerteigbrot' }).click()
+  await form.getByRole('button', { name: 'Aufnehmen' }).click()
+  await form.getByRole('button', { name: 'Nach oben: Sauerteigbrot' }).waitFor()
+  expect(await form.locator('summary', { hasText: 'Sauerteigbrot' }).count()).toBe(1)
+})
