@@ -119,6 +119,7 @@ export const faults: Fault[] = [
   fault('key in German', 'unknown-key', ['services.yaml', '  description: Roggen', '  ⟦beschreibung⟧: Roggen']),
   fault('note as in other languages', 'stray-line', ['services.yaml', '  title: Sauerteigbrot', '  ⟦// noch prüfen⟧\n  title: Sauerteigbrot']),
   fault('semicolon for a colon', 'missing-colon', ['services.yaml', 'title: Sauerteigbrot', '⟦title; Sauerteigbrot⟧']),
+  fault('quotation mark before a key whose value is between marks', 'open-quote', ['pages/kontakt.yaml', '        value: "{company.phone}"', '        ⟦"value: "{company.phone}"⟧']),
   fault('quotation mark before a key', 'open-quote', [contact, '  title: Laden', '  ⟦"title: Laden⟧']),
   fault('text behind the mark for a text', 'special-sign', [range, 'text: |\n      Dienstags gibt es [Dinkelbrot](/#stats), samstags **Zopf**.', 'text: ⟦| Dienstags gibt es [Dinkelbrot](/#stats), samstags **Zopf**.⟧']),
   fault('heading without its space', 'idle-sign', [range, '## Auf Vorbestellung', '⟦##Auf Vorbestellung⟧']),

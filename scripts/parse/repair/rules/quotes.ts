@@ -20,11 +20,14 @@ const quotedAt = (text: string, start: number): string | undefined => {
   return quote.exec(text.slice(start, start + MOST))?.[0]
 }
 
+/** `"title: "` of `"title: "Brot"`: a name with a mark before it, up to the mark of its value. */
+const NAME_BETWEEN_MARKS = /^["'][a-z][\w-]*:\s+["']$/
+
 /** Whether a quoted text ends where its line ends, on this line or a later one. */
 const isClosed = (text: string, start: number): boolean => {
   const quoted = quotedAt(text, start)
-  if (!quoted || swallowedKey(text, { start, end: start + quoted.length }) !== undefined)
-    return false
+  if (!quoted || NAME_BETWEEN_MARKS.test(quoted)) return false
+  if (swallowedKey(text, { start, end: start + quoted.length }) !== undefined) return false
   const behind = start + quoted.length
   const [rest = ''] = text.slice(behind, behind + MOST).split('\n', 1)
   return /^\s*$|^\s+#|^\s*[,\]}:]/.test(rest) || !quoted.includes('\n')
