@@ -130,6 +130,40 @@ test('a title that goes on in the line below is none of what is missing', async 
   expect(await hintsOf('services.yaml', wrong)).toEqual(['Ergänzen Sie eine Zeile description: …'])
 })
 
+const DESCRIPTION = 'description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.'
+
+test.each([
+  [
+    'of two sentences',
+    'description: Aus Roggen, Wasser und Salz.\n    Wir backen ihn im Steinofen.',
+  ],
+  ['wrapped at a noun', 'description: Aus Roggen, Wasser und Salz, gebacken mit\n    Zeit.'],
+  ['whose rest reads like a sentence', 'description: Ein Brot\n    Roggen ist darin, mit Salz.'],
+])('a text %s is no title that has lost its name', async (_, wrapped) => {
+  const wrong = replace(`  title: Sauerteigbrot\n  ${DESCRIPTION}`, `  ${wrapped}`)
+  expect(await hintsOf('services.yaml', wrong)).toEqual(['Ergänzen Sie eine Zeile title: …'])
+  expect(await fixed('services.yaml', wrong)).toBe(wrong(bakeryText('services.yaml')))
+})
+
+test('a text wrapped at a margin goes on in the line below, whatever is missing behind it', async () => {
+  const part = /( {4}privacy: .*\n) {4}privacyLabel: .*\n/
+  const long =
+    '    privacy: Ihre Angaben gehen an unsere Backstube und dienen nur dazu, über Ihre\n'
+  const wrong = (text: string) => text.replace(part, `${long}      Bestellung zu entscheiden.\n`)
+  expect(await hintsOf('pages/kontakt.yaml', wrong)).toEqual([
+    'Ergänzen Sie eine Zeile privacyLabel: …',
+  ])
+})
+
+test('an answer whose name is lost is none of its question', async () => {
+  const whole =
+    'blocks:\n  - type: questions\n    title: Fragen\n    questions:\n      - id: brot\n        question: Gibt es Brot?\n        answer: >-\n          Wir backen jeden Tag.\n'
+  const wrong = replace('blocks:\n', whole.replace('        answer: >-\n', ''))
+  expect(await hintsOf('pages/sortiment.yaml', wrong)).toEqual([
+    'Schreiben Sie darüber in eine eigene Zeile, mit 8 Leerzeichen davor: answer: >-',
+  ])
+})
+
 test('words below a link are not joined to it', async () => {
   const wrong = replace(
     '    alt: Angeschnittenes Brot\n  href: /sortiment\n',

@@ -8,7 +8,6 @@ import type { Repair, Rule } from '../repair.ts'
 import {
   behindName,
   isOneLine,
-  isSentence,
   markOf,
   mayBeNameless,
   type Nameless,
@@ -22,6 +21,7 @@ import {
   lostFor,
   valuesOf,
 } from './names-between.ts'
+import { goesOnWithValue, isRestOfValue, isSentence } from './rest-of-value.ts'
 
 /** What a name costs that its group needs, and one that it may be without: the text may go on with the one above. */
 const COST = { needed: 0.45, free: 0.65 }
@@ -88,14 +88,18 @@ export const lostName: Rule = (sheet, index, schema) => {
   const own = indentOf(line.text)
   for (const column of [own, own - 2]) {
     const nameless = column < 0 ? undefined : namelessAt(sheet, index, column)
-    if (!nameless) continue
+    const valueAbove = sheet.lines[index - 1]
+    if (!nameless || isRestOfValue(nameless, valueAbove)) continue
     const above = linesBeside(sheet, index - 1, column, -1)
     const below = linesBeside(sheet, index, column, 1)
     const hasNames = namesIn([...above, ...below]).length > 0
     const groups = hasNames ? groupsAt(sheet, index, column, schema) : []
     const named = germanName(groups, { above, below }, nameless)
     if (named.length > 0) return named
-    const lost = groups.flatMap((group) => lostFor(group, { above, below }, nameless.text))
+    const mayGoOn = goesOnWithValue(nameless, valueAbove)
+    const lost = groups
+      .flatMap((group) => lostFor(group, { above, below }, nameless.text))
+      .filter(({ isInOrder }) => isInOrder || !mayGoOn)
     const [first, ...others] = lost
     if (!first || lost.some(({ name }) => isWrittenBefore(name, line))) continue
     return [
@@ -103,7 +107,7 @@ export const lostName: Rule = (sheet, index, schema) => {
         range: wholeLine(line),
         wording: wordsFor(first, nameless),
         edits: editsFor(first, nameless),
-        cost: costOf(first, nameless, sheet.lines[index - 1]),
+        cost: costOf(first, nameless, valueAbove),
         isGuess: others.some(({ name }) => name !== first.name),
       },
     ]

@@ -7,9 +7,7 @@ import {
   siblingIndent,
 } from '../../../text/lines.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
-import { keyIn } from '../group-lines.ts'
 import type { Sheet } from '../repair.ts'
-import { isContinued } from './stray-line.ts'
 
 /** What begins a text in the lines below, without the name before it. */
 const MARK_ALONE = /^\s*[|>][-+]?\s*$/
@@ -52,19 +50,11 @@ export interface Nameless {
 }
 
 /** Whether a text is more than one paragraph, whose line breaks count. */
-const isInParagraphs = (lines: readonly Line[]): boolean =>
+export const isInParagraphs = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => IN_PARAGRAPHS.test(text))
 
 /** The mark behind the name of a text in the lines below. */
 export const markOf = ({ lines }: Nameless): string => (isInParagraphs(lines) ? '|' : '>-')
-
-/** Whether a text is a sentence, and the value above it is none and is not continued by it. */
-export const isSentence = ({ text, line }: Nameless, above: Line | undefined): boolean =>
-  above !== undefined &&
-  keyIn(above) !== undefined &&
-  /^\p{Lu}.*\s.*[.!?]$/u.test(text) &&
-  !/[.!?:;,–-]\s*$/.test(above.text) &&
-  !isContinued(above, line)
 
 /** What is nameless from a line on, if the names of its group stand in a column. */
 export const namelessAt = (sheet: Sheet, index: number, column: number): Nameless | undefined => {

@@ -33,6 +33,8 @@ export interface Lost {
   name: string
   written: string
   isNeeded: boolean
+  /** Whether the name stands there in the order in which the schema has the names of the group. */
+  isInOrder: boolean
 }
 
 /** The lines with names between which a text stands in its group. */
@@ -55,17 +57,19 @@ export const kindsBetween = (group: Schema, { above, below }: Between): Kind[] =
 export const lostFor = (group: Schema, between: Between, text: string): Lost[] =>
   kindsBetween(group, between).flatMap(({ key, option, lacking }) => {
     const shape = shapeOf(group, key === undefined ? {} : { [key]: option }) ?? {}
-    const taking = (names: readonly string[], isNeeded: boolean) =>
-      names.flatMap((name) => {
-        const taken = valuesOf(text).find(({ value }) => shape[name]?.safeParse(value).success)
-        return taken ? [{ name, written: taken.written, isNeeded }] : []
-      })
-    const needed = taking(lacking, true)
-    if (needed.length > 0) return needed
     const all = Object.keys(shape)
     const [first, last] = [between.above, between.below].map((lines) =>
       all.indexOf(namesIn(lines)[0] ?? ''),
     ) as [number, number]
-    const here = taking(all.slice(first + 1, last < 0 ? undefined : last), false)
-    return here.length === 1 ? here : []
+    const here = all.slice(first + 1, last < 0 ? undefined : last)
+    const taking = (names: readonly string[], isNeeded: boolean) =>
+      names.flatMap((name) => {
+        const taken = valuesOf(text).find(({ value }) => shape[name]?.safeParse(value).success)
+        const isInOrder = here.includes(name)
+        return taken ? [{ name, written: taken.written, isNeeded, isInOrder }] : []
+      })
+    const needed = taking(lacking, true)
+    if (needed.length > 0) return needed
+    const free = taking(here, false)
+    return free.length === 1 ? free : []
   })
