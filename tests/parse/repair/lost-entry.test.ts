@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixed } from '../../fix/fixed.ts'
-import { bakeryText, replace, wordsOf } from '../../workspace.ts'
+import { bakeryText, compileWith, replace, wordsOf } from '../../workspace.ts'
 
 /** What is said of an entry that lacks the name with which it begins. */
 const withoutBeginning = (name: string, more: string) =>
@@ -32,4 +32,21 @@ test.each([
 ])('of two %s below the same name none goes, although its lines stand elsewhere', async (_, above, again) => {
   const wrong = replace(above, above + again)
   expect(await fixed('site.yaml', wrong)).toBe(wrong(bakeryText('site.yaml')))
+})
+
+test.each([
+  ['values.yaml', 'zeit', 2],
+  ['jobs.yaml', 'baecker', 10],
+  ['testimonials.yaml', 'krause', 4],
+])('the first entry of %s has neither dash nor step', async (file, id, below) => {
+  const atMargin = (text: string) => {
+    const end = text.indexOf('\n\n')
+    return text.slice(0, end).replace(/^(?:- | {2})/gm, '') + text.slice(end)
+  }
+  const wrong = (text: string) => `# Von oben nach unten.\n\n${atMargin(text)}`
+  const { problems } = await compileWith({ [file]: wrong })
+  expect(problems.map(({ hint }) => hint)).toEqual([
+    `Rücken Sie die ${below} Zeilen darunter um 2 Leerzeichen nach rechts, und schreiben Sie hier: - id: ${id}`,
+  ])
+  expect(await fixed(file, wrong)).toBe(`# Von oben nach unten.\n\n${bakeryText(file)}`)
 })

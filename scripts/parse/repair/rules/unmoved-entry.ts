@@ -1,4 +1,5 @@
-import { indentOf, isBlankLine, type Line, wholeLine } from '../../../text/lines.ts'
+import { elementOf, type Schema } from '../../../schema/schema.ts'
+import { indentOf, isBlankLine, isWritten, type Line, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import { isFilledItem, keyIn } from '../group-lines.ts'
 import type { Rule, Sheet } from '../repair.ts'
@@ -12,11 +13,18 @@ const isAtListsEdge = ({ lines }: Sheet, index: number): boolean => {
   return above !== undefined && isFilledItem(above) && indentOf(above.text) === column
 }
 
+/** Whether a line is the first of a list's first entry: the list is all of the file, and its next entry has a dash. */
+const isAboveEntries = ({ lines }: Sheet, index: number, schema: Schema): boolean => {
+  const isFirst = !lines.slice(0, index).some(isWritten)
+  const below = lines.slice(index).find((line) => isFilledItem(line) && indentOf(line.text) === 0)
+  return isFirst && below !== undefined && elementOf(schema) !== undefined
+}
+
 /** An entry whose dash is gone, and with it the step by which its other lines stand further in. */
 export const unmovedEntry: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
   if (!schema || sheet.inText[index] || keyIn(line) === undefined || isFilledItem(line)) return []
-  if (!isAtListsEdge(sheet, index)) return []
+  if (!isAtListsEdge(sheet, index) && !isAboveEntries(sheet, index, schema)) return []
   const column = indentOf(line.text)
   const end = sheet.lines.findIndex(
     (each, at) =>
