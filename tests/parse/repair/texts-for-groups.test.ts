@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith } from '../../workspace.ts'
+import { fixed } from '../../fix/fixed.ts'
+import { compileWith, replace } from '../../workspace.ts'
 
 const WORDS = ['Anrufen', 'Abholen', 'Essen', 'Zahlen', 'Gehen', 'Wiederkommen', 'Loben', 'Bleiben']
 
@@ -56,4 +57,15 @@ test('a table in the place of a list is told once, and no mark makes a text of i
       undefined,
     ],
   ])
+})
+
+test('an entry that names its days itself is none of the text in the entry above it', async () => {
+  const entry = '    - ab 2026-07-21: bis zu 90 Cent\n'
+  const wrong = replace(
+    '  amount: bis zu 80 Cent je Pausenbrot\n',
+    `  amount:\n    - until: 2026-07-20\n      value: bis zu 80 Cent\n${entry}`,
+  )
+  const { problems } = await compileWith({ 'subsidies.yaml': wrong })
+  expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual(['6 unknown-key'])
+  expect(await fixed('subsidies.yaml', wrong)).toContain(entry)
 })

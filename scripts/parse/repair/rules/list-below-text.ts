@@ -1,8 +1,9 @@
 import { BULLETS } from '../../../../src/content/markdown/slips/list-lines.ts'
-import { isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
+import { indentOf, isItem, isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
 import { quoted, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
+import { FAR } from '../group-lines.ts'
 import { isHead, isMarkdown, isProse } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 import { beginsBelow, readValue } from '../value-of-line.ts'
@@ -10,15 +11,33 @@ import { beginsBelow, readValue } from '../value-of-line.ts'
 /** An entry that is a text, and what stands behind its sign. */
 const ENTRY = new RegExp(`^\\s*(?:[-–${BULLETS}]\\s+)+(\\S.*)$`, 'u')
 
+/** `- ab 2027: 30 €`: words with a colon, as what a list around a text has instead of a group. */
+const NAMED = /^\s*-\s+[^"':]+:\s/
+
 /** A list whose name is gone is likelier, where one may stand here. */
 const COST = 0.85
 
-/** The entries right below a line; one that begins with a key is none of a list in a text. */
+/** The columns in which the dashes of the lists around a line stand. */
+const listsAround = (lines: readonly Line[], index: number): ReadonlySet<number> => {
+  const columns = new Set<number>()
+  let inner = siblingIndent(lines[index] as Line)
+  for (let at = index; at >= 0 && index - at < FAR && inner > 0; at -= 1) {
+    const line = lines[at] as Line
+    if (!isWritten(line) || indentOf(line.text) >= inner) continue
+    inner = indentOf(line.text)
+    if (isItem(line)) columns.add(inner)
+  }
+  return columns
+}
+
+/** The entries right below a line; one that begins with a key, or is one of a list around them, is none of a list in a text. */
 const entriesBelow = (lines: readonly Line[], index: number): Line[] => {
+  const columns = listsAround(lines, index)
   const entries: Line[] = []
   for (const line of lines.slice(index + 1)) {
     if (!isWritten(line)) continue
-    if (!ENTRY.test(line.text) || KEY_LINE.test(line.text)) break
+    const isOfList = columns.has(indentOf(line.text)) && NAMED.test(line.text)
+    if (isOfList || !ENTRY.test(line.text) || KEY_LINE.test(line.text)) break
     entries.push(line)
   }
   return entries
