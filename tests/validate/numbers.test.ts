@@ -13,11 +13,20 @@ test.each([
   ['1,2 Mio. €', '1200000'],
   ['9,5 TEUR', '9500'],
   ['950 €', '950'],
+  ['950€', '950'],
   ["Fr. 15'000.–", '15000'],
   ['950.- CHF', '950'],
 ])('%s is told as %s', async (typed, number) => {
   const [words = ''] = await wordsOf(cost(typed))
   expect(words).toMatch(new RegExp(`: ${number}(?!\\d)`))
+})
+
+test('a share with its sign right behind the number is told as the number', async () => {
+  const wrong = replace('base: 30\n', 'base: 30%\n')
+  expect(await wordsOf({ 'grant-rules.yaml': wrong })).toEqual([
+    'Bei `base` wird eine ganze Zahl erwartet, sonst nichts; hier steht 30%. → Schreiben Sie: base: 30',
+  ])
+  expect(await fixed('grant-rules.yaml', wrong)).toContain('base: 30\n')
 })
 
 const priced = (row: string) => ({

@@ -44,7 +44,7 @@ const daysIn = (source: string): number | undefined => {
 const isOfOther = (key: string, words: string): boolean =>
   COUNTED[key]?.test(words) === false && Object.values(COUNTED).some((unit) => unit.test(words))
 
-const NUMBER = /^[^\d-]*(?<digits>-?\d+(?:[.,]\d+)*)(?:\s(?<words>\D*))?$/
+const NUMBER = /^[^\d-]*(?<digits>-?\d+(?:[.,]\d+)*)(?:(?:\s|(?=[%€]))(?<words>\D*))?$/
 
 /** Degrees, minutes and seconds of a point on a map: `51° 57' N`. */
 const DEGREES = /^(\d{1,3})\s*°\s*(?:(\d{1,2})\s*['’′]\s*)?(?:([\d.,]+)\s*["”″]\s*)?([NSOEW])?$/i
