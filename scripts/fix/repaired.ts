@@ -1,9 +1,11 @@
 import { changeText } from '../edit/change-text.ts'
 import type { ContentEdit, Step } from '../edit/content-edit.ts'
-import { lineBreakOf } from '../edit/sheet.ts'
+import { fileValue, lineBreakOf } from '../edit/sheet.ts'
 import { openSpellings } from '../edit/spellings.ts'
 import type { Repair } from '../problem/problem.ts'
+import { valueAt } from '../schema/value-at.ts'
 import { applyEdits, type Edit } from '../text/edits.ts'
+import { BODY } from '../text/markdown-file.ts'
 import type { FixedFile } from './fixed-file.ts'
 import { loses } from './loses.ts'
 import { restyled } from './restyle.ts'
@@ -19,8 +21,13 @@ const inLinesOf = (text: string, edits: readonly Edit[]): Edit[] => {
   return edits.map((edit) => ({ ...edit, by: edit.by.replace(/\r?\n/g, lineBreak) }))
 }
 
+/** Whether a value stands there under that name: below one that is still to be corrected it would come in twice. */
+const isWritten = (file: FixedFile, { path }: { path: readonly PropertyKey[] }): boolean =>
+  path[0] === BODY || valueAt(fileValue(file), path) !== undefined
+
 const changedBy = (file: FixedFile, repair: Repair): string | undefined => {
   if ('edits' in repair) return applyEdits(file.text, inLinesOf(file.text, repair.edits))
+  if ('path' in repair && !isWritten(file, repair)) return undefined
   const context = { schema: undefined, spellings: openSpellings() }
   const changed = changeText(file, editOf(repair), context)
   return 'text' in changed ? changed.text : undefined

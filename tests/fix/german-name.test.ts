@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { replace } from '../workspace.ts'
+import { fixed } from './fixed.ts'
+
+const periods = (until: string) =>
+  replace(
+    '  amount: bis zu 80 Cent je Pausenbrot\n',
+    `  amount:\n    - ${until}\n      value: bis zu 80 Cent\n    - from: 2026-07-21\n      value: bis zu 90 Cent\n`,
+  )
+
+test('a day below a German name is corrected in its place, once its name is', async () => {
+  const text = await fixed('subsidies.yaml', periods('bis: 20.07.2026'))
+  expect(text).toContain('    - until: 2026-07-20\n      value: bis zu 80 Cent\n    - from:')
+})
