@@ -12,12 +12,21 @@ const MOST_NAMED = 300
 /** What an entry may be called by. */
 const NAMES = ['title', 'name', 'label']
 
-/** The entries that pages show: those that they name, and those that these name. */
-const shownBy = (pages: readonly Found[], { lookUps, find }: Entries): Set<string> => {
+/** Collections whose entries are named. */
+const namedOnes = ({ lookUps }: Entries): ReadonlySet<CollectionName> =>
+  new Set(collectionNamesOf(lookUps.model).filter((name) => lookUps.ids(name).length <= MOST_NAMED))
+
+/**
+ * The entries that pages show: those that they name, and those that these name. Nobody looks into thousands at each
+ * save: what only those of a large collection name is left out.
+ */
+const shownBy = (pages: readonly Found[], entries: Entries): Set<string> => {
+  const { lookUps, find } = entries
+  const few = namedOnes(entries)
   const shown = new Set<string>()
   const show = (collection: CollectionName, id: string): void => {
     const key = entryKey(collection, id)
-    if (shown.has(key) || !lookUps.isShown(collection, id)) return
+    if (shown.has(key) || !few.has(collection) || !lookUps.isShown(collection, id)) return
     shown.add(key)
     follow(find(collection, id)?.uses ?? [])
   }
@@ -47,10 +56,9 @@ export const nameEntries = (pages: readonly Found[], entries: Entries): NamedEnt
       name: titleOf({ ...(value as object), id }),
       ...(!shown.has(entryKey(collection, id)) && { isPrivate: true as const }),
     }))
-  const few = collectionNamesOf(lookUps.model).filter(
-    (collection) => lookUps.ids(collection).length <= MOST_NAMED,
+  return Object.fromEntries(
+    [...namedOnes(entries)].map((collection) => [collection, named(collection)]),
   )
-  return Object.fromEntries(few.map((collection) => [collection, named(collection)]))
 }
 
 /** The same without those that no page shows. */
