@@ -323,6 +323,35 @@ test.each<[string, Handler, string[]]>([
   for (const each of found) expect(all).toContain(each)
 })
 
+test.each([
+  [1, /^1 Nachricht wartet .* gespeichert ist sie\.$/],
+  [3, /^3 Nachrichten warten .* gespeichert sind sie\.$/],
+])('messages that no mail has brought to the office yet are told: %i', async (waiting, words) => {
+  const well = JSON.stringify({ ready: true, waiting })
+  const { found, problems } = await ask({ before: answering('/anfrage/health', 200, well) })
+  expect(found).toEqual(['warning live-mails-wait /anfrage/health'])
+  expect(problems[0]?.message).toMatch(words)
+  expect(problems[0]?.hint).toContain('smtp.php')
+})
+
+test('of a form whose messages have all been sent, nothing is told', async () => {
+  const well = JSON.stringify({ ready: true, waiting: 0 })
+  expect((await ask({ before: answering('/anfrage/health', 200, well) })).found).toEqual([])
+})
+
+test('a former address that has a page leading on, where 301 would do, is told', async () => {
+  const page = '<!doctype html><meta http-equiv="refresh" content="0; url=/heizung">'
+  const { found, problems } = await ask({ before: answering('/alt', 200, page) })
+  expect(found).toEqual(['warning live-redirect-page /alt'])
+  expect(problems[0]?.message).toContain(`${HERE}/heizung`)
+})
+
+test('a site at another address than the one it was built for is told that, and is else judged as it is', async () => {
+  const { found, problems } = await ask({ live: { url: 'http://127.0.0.1' } })
+  expect(found).toEqual(['warning live-other-address http://127.0.0.1/'])
+  expect(problems[0]?.message).toContain(HERE)
+})
+
 test('another build is known by its name', async () => {
   const { found } = await ask({ published: await build('b2') })
   expect(found).toContain('error live-build-name /index.json')
