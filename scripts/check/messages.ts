@@ -276,6 +276,11 @@ export const checkWording = {
       'In site.yaml steht unter areas kein Ort. Wer hier nach seinem Ort fragt, liest jedes Mal, dass Sie dort nicht arbeiten.',
     hint: 'Tragen Sie in site.yaml die Orte ein, in die Sie kommen, mit der Entfernung: areas: [{ town: Warendorf, km: 18 }]. Oder löschen Sie den Block.',
   }),
+  notAtHome: (typed: string): Wording => ({
+    code: 'not-at-home',
+    message: `Ihr Betrieb liegt in „${typed}“, aber bei keinem Ort unter areas steht das. Wer auf der Website danach fragt, liest, dass Sie dort nicht arbeiten.`,
+    hint: 'Ergänzen Sie unter areas Ihren eigenen Ort mit seiner Postleitzahl und km: 0. Kommen Sie dorthin wirklich nicht, lassen Sie alles, wie es ist.',
+  }),
 
   // Subsidies
 
