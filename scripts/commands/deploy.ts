@@ -14,6 +14,7 @@ import { whileBuilt } from '../deploy/while-built.ts'
 import { whyNotInto } from '../deploy/why-not-into.ts'
 import { whyNotReplaced } from '../deploy/why-not-replaced.ts'
 import { deployWords } from '../deploy/words.ts'
+import { calledFor } from '../machine/called-for.ts'
 import { readOptions } from '../machine/read-options.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { reportText } from '../report/text.ts'
@@ -76,7 +77,9 @@ const publish = async (
   if (!manifest) throw new DeployFault(deployWords.notBuilt)
   const place = whileBuilt(await placeFor(site, target, secrets), site.out, manifest)
   const look = await lookAt(place, manifest.files)
-  const refusal = replace ? undefined : whyNotReplaced(look, manifest.url)
+  const refusal = replace
+    ? undefined
+    : whyNotReplaced(look, manifest.url, calledFor('deploy -- --replace', site.folder))
   if (refusal !== undefined) throw new DeployFault(refusal)
   const { plan, there } = look
   console.log(isNothing(plan) ? deployWords.nothing : deployWords.plan(plan))

@@ -3,6 +3,7 @@ import { formatOf } from '../check/format.ts'
 import { lookInto } from '../compile/look-into.ts'
 import { patchOf } from '../edit/patch.ts'
 import { writeChanges } from '../edit/write-changes.ts'
+import { calledFor } from '../machine/called-for.ts'
 import { readOptions } from '../machine/read-options.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
 import { problemOfFile } from '../problem/problem.ts'
@@ -40,7 +41,7 @@ export const upgrade: Command = async (site, args) => {
   await needFolder(site)
   const { source, content, parsed } = await lookInto(site.content, site.model)
   const format = formatOf(content.site)
-  if (format === undefined) return fail(words.unreadable)
+  if (format === undefined) return fail(words.unreadable(calledFor('check', site.folder)))
   if (format > FORMAT) return fail(words.newer(format, FORMAT))
   const yaml = source.files.filter(({ name }) => name.endsWith('.yaml'))
   const before: Texts = new Map(yaml.map(({ name, text }) => [name, text]))
@@ -62,9 +63,14 @@ export const upgrade: Command = async (site, args) => {
     .map((file) => ({ file, text: after.get(file.name) ?? '' }))
   for (const { file, text } of changes) console.log(patchOf(file.path, file.text, text))
   const wanted = await isWanted(values.yes)
-  if (!wanted) return fail(wanted === undefined ? words.notAsked : words.refused)
+  if (!wanted)
+    return fail(
+      wanted === undefined
+        ? words.notAsked(calledFor('upgrade -- --yes', site.folder))
+        : words.refused,
+    )
   const unwritten = await writeChanges(changes)
   if (unwritten) return fail(reportText([problemOfFile(unwritten.file.path, unwritten.wording)]))
-  console.log(words.done(changed.length))
+  console.log(words.done(changed.length, calledFor('check', site.folder)))
   return 0
 }

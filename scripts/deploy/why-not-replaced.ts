@@ -6,13 +6,15 @@ import { deployWords } from './words.ts'
  * where there is nothing such. Who copies a site.yaml easily keeps the folder of the site that it was.
  *
  * @param url of the site that is to be there
+ * @param command of `npm run` that replaces what lies there
  */
 export const whyNotReplaced = (
   { there, foreign }: Pick<Look, 'there' | 'foreign'>,
   url: string | undefined,
+  command: string,
 ): string | undefined => {
   const other = there?.url
   if (other !== undefined && url !== undefined && other !== url)
-    return deployWords.otherSite(other, url)
-  return foreign.length > 0 ? deployWords.foreign(foreign) : undefined
+    return deployWords.otherSite(other, url, command)
+  return foreign.length > 0 ? deployWords.foreign(foreign, command) : undefined
 }

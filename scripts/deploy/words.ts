@@ -67,12 +67,12 @@ export const deployWords = {
 → Läuft gerade noch ein anderer Befehl, der sie baut, warten Sie, bis er fertig ist. Veröffentlichen Sie dann noch einmal.`,
   plan: ({ lasting, documents, gone }: Plan) =>
     `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.filter((name) => !isLeftover(name)).length)} zu löschen.`,
-  foreign: (names: readonly string[]) =>
+  foreign: (names: readonly string[], replace: string) =>
     `Am Ziel liegen schon Dateien, die Gewerk dort nicht abgelegt hat und ersetzen würde: ${firstOf(names)}. Geändert wurde nichts.
-→ Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: npm run deploy -- --replace`,
-  otherSite: (other: string, own: string) =>
+→ Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: npm run ${replace}`,
+  otherSite: (other: string, own: string, replace: string) =>
     `Am Ziel liegt die Website von ${other}, nicht die von ${own}. Geändert wurde nichts.
-→ Prüfen Sie folder unter deploy in site.yaml: Jede Website braucht ihren eigenen Ordner. Hat Ihre Website eine neue Adresse, oder soll die andere weg, dann ersetzt sie: npm run deploy -- --replace`,
+→ Prüfen Sie folder unter deploy in site.yaml: Jede Website braucht ihren eigenen Ordner. Hat Ihre Website eine neue Adresse, oder soll die andere weg, dann ersetzt sie: npm run ${replace}`,
   noProgram: (program: string) =>
     `Das Programm ${program} ist auf diesem Rechner nicht installiert.
 → Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ${program === 'rsync' ? 'sftp' : 'ftps'}`,

@@ -1,6 +1,7 @@
 import { type CompileOptions, compile } from '../compile/compile.ts'
 import { patchOf } from '../edit/patch.ts'
 import { writeChanges } from '../edit/write-changes.ts'
+import { calledFor } from '../machine/called-for.ts'
 import type { Terminal } from '../new/site/terminal.ts'
 import { problemOfFile } from '../problem/problem.ts'
 import { read } from '../read/read.ts'
@@ -68,5 +69,6 @@ export const fixSite = async (
   const fixed = await fix({ files, check, isWanted })
   if (fixed.made > 0 && !(await write(files, fixed))) return
   say(fixed.made > 0 ? words.made(fixed.made) : words.none)
-  if (fixed.declined > 0 && !terminal) say(words.notAsked(fixed.declined))
+  if (fixed.declined > 0 && !terminal)
+    say(words.notAsked(fixed.declined, calledFor('check -- --fix', site.folder)))
 }

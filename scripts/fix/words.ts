@@ -8,6 +8,6 @@ export const words = {
   doubt: 'Vielleicht ist es so gemeint:',
   made: (number: number) => `${count(number, 'Stelle', 'Stellen')} berichtigt.`,
   none: 'Es gibt nichts, was sich von selbst berichtigen lässt.',
-  notAsked: (number: number) =>
-    `${count(number, 'Vorschlag', 'Vorschläge')} nicht übernommen, weil hier niemand gefragt werden kann. Geben Sie im Terminal ein: npm run check -- --fix`,
+  notAsked: (number: number, fix: string) =>
+    `${count(number, 'Vorschlag', 'Vorschläge')} nicht übernommen, weil hier niemand gefragt werden kann. Geben Sie im Terminal ein: npm run ${fix}`,
 }

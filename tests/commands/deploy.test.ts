@@ -45,6 +45,22 @@ test('no site goes into the folder of the texts', async () => {
   expect(said.mock.calls).toEqual([[deployWords.insideOwn(site.content, site.content)]])
 })
 
+test.each([
+  ['what is none of its own', { foreign: ['index.html'] }],
+  ['the site of another address', { foreign: [], there: { url: 'https://andere.example' } }],
+])('who is asked in another folder whether to replace %s, is told the command for the site’s', async (_, look) => {
+  steps.lookAt.mockResolvedValue(look)
+  const said = heard()
+  const site = siteOf(await contentFolder())
+  expect(await deploy(site, [])).toBe(1)
+  expect(said.mock.calls.join()).toContain(`npm run deploy -- --replace --folder ${site.folder}`)
+  vi.spyOn(process, 'cwd').mockReturnValue(site.folder)
+  onTestFinished(() => void vi.restoreAllMocks())
+  said.mockClear()
+  expect(await deploy(site, [])).toBe(1)
+  expect(said.mock.calls.join()).toMatch(/npm run deploy -- --replace$/)
+})
+
 const { before, meanwhile, after } = deployWords.brokenOff
 
 test.each([

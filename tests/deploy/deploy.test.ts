@@ -16,6 +16,9 @@ import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { readBuildManifest, writeBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { emptyFolder } from '../workspace.ts'
 
+/** What somebody types who wants to have it all the same. */
+const REPLACE = 'deploy -- --replace'
+
 /** A small site, whose pages name a style and a script with these digests. */
 const build = async (digest: string, pages: readonly string[], url?: string) => {
   const folder = await emptyFolder()
@@ -245,7 +248,7 @@ describe('publishing', () => {
     await fs.writeFile(path.join(to, 'files/agb.html'), 'von Hand hochgeladen')
     const look = await lookAt(folderPlace(next, to), (await manifestOf(next)).files)
     expect(look.foreign).toEqual(['files/agb.html'])
-    expect(whyNotReplaced(look, undefined)).toContain('files/agb.html')
+    expect(whyNotReplaced(look, undefined, REPLACE)).toContain('files/agb.html')
     // Of one that was cut off, nothing is taken for somebody else's.
     await expect(publish(next, to, cutAfter(5))).rejects.toThrow('cut')
     await fs.truncate(path.join(to, 'files/agb.html'), 1)
@@ -381,7 +384,7 @@ describe('a place that has the site of another address', () => {
   const [ONE, OTHER] = ['https://eins.example', 'https://zwei.example']
   const whyNot = async (from: string, to: string) => {
     const { files, url } = await manifestOf(from)
-    return whyNotReplaced(await lookAt(folderPlace(from, to), files), url)
+    return whyNotReplaced(await lookAt(folderPlace(from, to), files), url, REPLACE)
   }
 
   test('keeps it, and is named, until somebody says that it is to be replaced', async () => {
@@ -393,7 +396,7 @@ describe('a place that has the site of another address', () => {
     expect(await whyNot(one, to)).toBeUndefined()
     await publish(one, to)
     expect(await whyNot(one, to)).toBeUndefined()
-    expect(await whyNot(other, to)).toBe(deployWords.otherSite(ONE, OTHER))
+    expect(await whyNot(other, to)).toBe(deployWords.otherSite(ONE, OTHER, REPLACE))
     await publish(other, to)
     expect(await whyNot(other, to)).toBeUndefined()
   })
@@ -409,7 +412,7 @@ describe('a place that has the site of another address', () => {
       await publish(one, to)
       await publish(next, to, cutAfter(steps)).catch(() => undefined)
       expect(await whyNot(next, to)).toBeUndefined()
-      expect(await whyNot(other, to)).toBe(deployWords.otherSite(ONE, OTHER))
+      expect(await whyNot(other, to)).toBe(deployWords.otherSite(ONE, OTHER, REPLACE))
     }
   })
 
@@ -426,7 +429,7 @@ describe('a place that has the site of another address', () => {
   test('what is none of Gewerk’s is named as before', async () => {
     const [site, to] = [await build('a1', ['index'], ONE), await emptyFolder()]
     await fs.writeFile(path.join(to, 'index.html'), 'Hier entsteht eine neue Website')
-    expect(await whyNot(site, to)).toBe(deployWords.foreign(['index.html']))
+    expect(await whyNot(site, to)).toBe(deployWords.foreign(['index.html'], REPLACE))
   })
 })
 

@@ -82,7 +82,7 @@ describe('content of an older format', () => {
     const { exit, before, after, said: words } = await run(old)
     expect({ exit, after }).toEqual({ exit: 1, after: before })
     expect(words).toContain('+  ornament: pipe')
-    expect(words).toContain('npm run upgrade -- --yes')
+    expect(words).toContain('npm run upgrade -- --yes --folder ')
   })
 
   test('is in order afterwards', async () => {

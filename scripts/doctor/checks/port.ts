@@ -1,6 +1,6 @@
+import { calledFor } from '../../machine/called-for.ts'
 import { WrongUsage } from '../../machine/wrong-usage.ts'
 import { addressIn, START_PORT } from '../../serve/address-in.ts'
-import { calledFor } from '../../serve/called-for.ts'
 import { explainListening } from '../../serve/explain-listening.ts'
 import { serve } from '../../serve/serve.ts'
 import { type Check, type Finding, hint, right, wrong } from '../check.ts'
