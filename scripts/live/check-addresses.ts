@@ -2,7 +2,7 @@ import type { Answer } from './ask.ts'
 import { checkSecurity } from './check-answer.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import { type Live, PACKED } from './live.ts'
-import { locationOf } from './location-of.ts'
+import { addressFrom, locationOf } from './location-of.ts'
 import { liveWords } from './words.ts'
 
 /** Nobody has a page there. */
@@ -54,12 +54,21 @@ export const checkSecrets = async ({ ask, url }: Live): Promise<Finding[]> => {
 const moved = ({ url, built }: Live, to: string): string =>
   new URL(to, `${url}/`).href.replace(built.url, url)
 
+/** Where a page leads on by itself, also where the host has made it smaller. */
+const LEADS_ON = /http-equiv=["']?refresh["']?\s[^>]*?url=([^"'>]*)/i
+
+/** Where a page leads on; undefined where it is none that does. */
+const refreshOf = ({ body }: Answer, address: string): string | undefined => {
+  const [, to] = LEADS_ON.exec(body.toString()) ?? []
+  return to === undefined ? undefined : addressFrom(to.replaceAll('&amp;', '&'), address)
+}
+
 const judgeMove = (answer: Answer, address: string, wanted: string): LiveWording[] => {
-  const { status, headers, fault, body } = answer
-  const to = locationOf(answer, address)
+  const { status, headers, fault } = answer
+  const byPage = status === 200 ? refreshOf(answer, address) : undefined
+  if (byPage === wanted) return [liveWords.movedByPage(wanted)]
+  const to = locationOf(answer, address) ?? byPage
   if ((status === 301 || status === 308) && to === wanted) return []
-  if (status === 200 && body.includes('http-equiv="refresh"'))
-    return [liveWords.movedByPage(wanted)]
   return [liveWords.notMoved(liveWords.foundStatus(status, fault, to ?? headers.location), wanted)]
 }
 

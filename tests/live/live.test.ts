@@ -346,6 +346,13 @@ test('a former address that has a page leading on, where 301 would do, is told',
   expect(problems[0]?.message).toContain(`${HERE}/heizung`)
 })
 
+test('a page that leads from a former address to another page than it should, is told as such', async () => {
+  const page = '<!doctype html><meta http-equiv=refresh content="0; url=/bad?a=1&amp;b=2">'
+  const { found, problems } = await ask({ before: answering('/alt', 200, page) })
+  expect(found).toEqual(['error live-redirect /alt'])
+  expect(problems[0]?.message).toContain(`200 nach ${HERE}/bad?a=1&b=2`)
+})
+
 test('a site at another address than the one it was built for is told that, and is else judged as it is', async () => {
   const { found, problems } = await ask({ live: { url: 'http://127.0.0.1' } })
   expect(found).toEqual(['warning live-other-address http://127.0.0.1/'])
