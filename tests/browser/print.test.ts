@@ -22,6 +22,18 @@ describe('on paper', () => {
     expect(await page.locator('main button:visible, main form:visible').count()).toBe(0)
   })
 
+  it('what has been found stands below what was looked for', async () => {
+    const { page } = await visit('/suche?q=Heizung', desktop)
+    await page.locator('.search ol a').first().waitFor()
+    await print(page)
+    expect(await page.getByRole('searchbox').isVisible()).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('searchbox').fill('')
+    await page.locator('.search ol a').first().waitFor({ state: 'detached' })
+    await print(page)
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  })
+
   it.each([
     ['/', 2],
     ['/heating', 4],
