@@ -31,6 +31,22 @@ it('shows both with their captions without JavaScript', async () => {
   expect(await page.getByRole('slider').count()).toBe(0)
 })
 
+it('breaks no word of its buttons on a phone with letters twice as large', async () => {
+  const { page } = await visit(PAGE, phone)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const lines = await page.locator('.before-after__controls > button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const range = document.createRange()
+      range.selectNodeContents(button)
+      const isInside = button.getBoundingClientRect().right <= innerWidth
+      return isInside && new Set([...range.getClientRects()].map(({ top }) => top)).size
+    }),
+  )
+  expect(lines.map((count) => count === 1 || count === 2)).toEqual([true, true])
+})
+
 it('stays as it is where somebody only scrolls the page from its slider', async () => {
   const { page } = await visit(PAGE, phone)
   const slider = page.getByRole('slider')
