@@ -3,6 +3,7 @@ import { readBuilt } from '../live/built.ts'
 import { checkLive } from '../live/check-live.ts'
 import type { Live } from '../live/live.ts'
 import { reportLive } from '../live/report.ts'
+import { wholeSite } from '../live/whole-site.ts'
 import type { LiveWish } from '../live/wish.ts'
 import { liveWords } from '../live/words.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
@@ -21,7 +22,7 @@ interface LiveRequest extends LiveWish {
 export const askLive = async (
   { out }: Site,
   { shell: { form, company } }: ResolvedSite,
-  { url, message, format, report }: LiveRequest,
+  { url: named, message, format, report }: LiveRequest,
 ): Promise<number> => {
   const built = await readBuilt(out)
   if (!built) {
@@ -29,6 +30,7 @@ export const askLive = async (
     return 2
   }
   const { email } = company
+  const url = wholeSite(named, built)
   const live: Live = { url, ask: openLine(), built, form, email, now: new Date(), fetch }
   const progress = ownProgress()
   const asked = await checkLive(live, { message, watch: (routes) => progress('asked', routes) })
