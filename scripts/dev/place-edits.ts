@@ -1,6 +1,6 @@
 import { contentEdits } from '../../src/admin/content-edits.ts'
 import { type Edits, placesOf, withText } from '../../src/admin/edits.ts'
-import { findPlace } from '../../src/admin/find-place.ts'
+import { findPlace, sourceFor } from '../../src/admin/find-place.ts'
 import { isCurrent } from '../../src/admin/is-current.ts'
 import type { ContentEdit } from '../edit/content-edit.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
@@ -32,7 +32,8 @@ type Placed = ReturnType<typeof placesIn>
 
 const together = (placed: Placed): Edits =>
   placed.reduce(
-    (all: Edits, { place, edit, found }) => withText(all, place, { ...edit, at: found.at }),
+    (all: Edits, { place, edit, found }) =>
+      withText(all, place, { ...edit, at: sourceFor(found, edit.after) }),
     {},
   )
 

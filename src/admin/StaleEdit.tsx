@@ -5,7 +5,7 @@ import type { Act } from './Bar.tsx'
 import { changeEdits } from './change-edits.ts'
 import { commitText } from './commit-text.ts'
 import type { PlacedEdit } from './edits.ts'
-import { type FoundPlace, findPlace } from './find-place.ts'
+import { changedEntries, type FoundPlace, findPlace } from './find-place.ts'
 import { rebased } from './rebase.ts'
 import type { Session } from './session.ts'
 import { toldOf } from './value-json.ts'
@@ -14,9 +14,18 @@ import { withoutEdit } from './without-edit.ts'
 const publishedAt = ({ file, page }: AdminState, { place, edit }: PlacedEdit) =>
   file && page && findPlace({ ...file, route: page.route }, place, edit.kind)
 
-/** Where the same is published in another item of the list, the item: nothing else tells which one it is. */
-const toldNow = ({ edit }: PlacedEdit, { now, at }: FoundPlace): string =>
-  at.within && now === edit.before ? toldOf(at.within.item, 'value') : toldOf(now, edit.kind)
+/**
+ * Where the same is published in another item of the list, the item: nothing else tells which one it is. Of entries
+ * that the edit takes out, what they say by now.
+ */
+const toldNow = ({ edit }: PlacedEdit, found: FoundPlace): string => {
+  const { now, at } = found
+  if (now !== edit.before) return toldOf(now, edit.kind)
+  const items = at.within ? [at.within.item] : changedEntries(edit, found)
+  return items.length > 0
+    ? items.map((item) => toldOf(item, 'value')).join('\n')
+    : toldOf(now, edit.kind)
+}
 
 interface StaleEditProps {
   stale: PlacedEdit

@@ -1,4 +1,5 @@
 import type { FileEdit, SetEdit, Step } from '../../scripts/edit/content-edit.ts'
+import { own } from '../content/own.ts'
 import { type Edit, type Edits, type PageEdits, placesOf, type SourceText } from './edits.ts'
 import { withPart } from './form/with-part.ts'
 import { idsIn, jsonOf, readValue } from './value-json.ts'
@@ -47,10 +48,18 @@ const takeIn = (
   })
 
 /** Entries go that the order does not name. */
-const takeOut = (list: string[], order: readonly string[], file: string): FileEdit[] => {
+const takeOut = (
+  list: string[],
+  order: readonly string[],
+  { file, left }: SourceText,
+): FileEdit[] => {
   const gone = list.filter((id) => !order.includes(id))
   for (const id of gone) list.splice(list.indexOf(id), 1)
-  return gone.map((id) => ({ op: 'remove', file, path: [id] }))
+  return gone.map((id) => {
+    const path = [id]
+    const before = readValue(own(left, id) ?? 'null')
+    return { op: 'remove', file, path, ...(before !== undefined && { within: { path, before } }) }
+  })
 }
 
 /** The others move to their places, the first one first. */
@@ -65,9 +74,10 @@ const move = (list: string[], order: readonly string[], file: string): FileEdit[
 
 const ofOrder = (
   { before = '[]', after }: Edit,
-  { file, path }: SourceText,
+  at: SourceText,
   entryOf: (id: string) => Edit | undefined,
 ): FileEdit[] => {
+  const { file, path } = at
   // Where it is not known into which file a new entry comes, nothing may name it.
   const isLost = (id: string) => {
     const entry = entryOf(id)
@@ -78,7 +88,7 @@ const ofOrder = (
   const order = now.filter((id) => old.includes(id) || entryOf(id))
   const added = takeIn(list, order, entryOf)
   if (path.length > 0) return [...added, { file, path, before: old, after: now }]
-  return [...added, ...takeOut(list, order, file), ...move(list, order, file)]
+  return [...added, ...takeOut(list, order, at), ...move(list, order, file)]
 }
 
 const ofBlock = (texts: Block): FileEdit[] =>

@@ -28,6 +28,8 @@ export interface SourceText extends Pick<FieldSource, 'file' | 'text'> {
   route?: string
   /** The item of a list that it is a part of, where none but its position tells it from those beside it. */
   within?: ItemAround
+  /** Of the order of a file's entries: those that it leaves out, as they were, as JSON by their ids. */
+  left?: Record<string, string>
 }
 
 /** An item of a list as it was when a part of it was edited. */

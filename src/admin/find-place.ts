@@ -6,7 +6,7 @@ import { own } from '../content/own.ts'
 import { tidy } from '../content/tidy.ts'
 import type { AdminPage } from './admin-files.ts'
 import type { Edit, EditPlace, ItemAround, SourceText } from './edits.ts'
-import { jsonOf } from './value-json.ts'
+import { idsIn, jsonOf } from './value-json.ts'
 
 /** What is known of a page and of where it stands in the content. */
 export interface PageSources extends Pick<AdminPage, 'fields' | 'groups'> {
@@ -17,6 +17,8 @@ export interface PageSources extends Pick<AdminPage, 'fields' | 'groups'> {
 export interface FoundPlace {
   at: SourceText
   now: string
+  /** Of the order of a file's entries: these, as JSON by their ids. */
+  entries?: Record<string, string>
 }
 
 type Groups = AdminPage['groups']
@@ -93,7 +95,12 @@ const atOrder = (sources: PageSources, { blockId, path: key }: Place) => {
   const [first] = entries
   const isList = entries.every(([, { path }]) => path.length === 1)
   return first && isList
-    ? { file: first[1].file, path: [], now: jsonOf(entries.map(([id]) => id)) }
+    ? {
+        file: first[1].file,
+        path: [],
+        now: jsonOf(entries.map(([id]) => id)),
+        entries: Object.fromEntries(entries.map(([id, { value }]) => [id, jsonOf(value)])),
+      }
     : undefined
 }
 
@@ -107,12 +114,26 @@ const atEntry = ({ groups }: PageSources, { blockId, path }: Place) => {
     : undefined
 }
 
-const atText = ({ fields }: PageSources, { blockId, path }: Place) => {
+/** What is found of a place. */
+interface Spot extends Pick<FoundPlace, 'now' | 'entries'> {
+  file: string
+  path: (string | number)[]
+  /** Where it is a text: as it stands there, to the letter. */
+  text?: string
+}
+
+type Find = (sources: PageSources, place: Place) => Spot | undefined
+
+const atText: Find = ({ fields }, { blockId, path }) => {
   const field = own(fields, `${blockId}.${path}`)
   return field && { ...field, path: [...field.path], now: tidy(field.text, field.kind) }
 }
 
-const finders = { value: atValue, order: atOrder, entry: atEntry }
+const finders: Record<NonNullable<Edit['kind']>, Find> = {
+  value: atValue,
+  order: atOrder,
+  entry: atEntry,
+}
 
 /** Where an edit belongs in the content; undefined where the page shows nothing of it. */
 export const findPlace = (
@@ -122,8 +143,26 @@ export const findPlace = (
 ): FoundPlace | undefined => {
   const found = (kind ? finders[kind] : atText)(sources, place)
   if (!found) return undefined
-  const { file, path, now } = found
-  const text = 'text' in found ? String(found.text) : now
+  const { file, path, now, text = now, entries } = found
   const within = itemAround(sources.groups, place, found)
-  return { at: { file, path, text, route: sources.route, ...(within && { within }) }, now }
+  return {
+    at: { file, path, text, route: sources.route, ...(within && { within }) },
+    now,
+    ...(entries && { entries }),
+  }
 }
+
+/** The place of an edit, with the entries that it takes out of their file: somebody may change them meanwhile. */
+export const sourceFor = ({ at, entries }: FoundPlace, after: string): SourceText => {
+  if (!entries) return at
+  const kept = idsIn(after)
+  const left = Object.entries(entries).filter(([id]) => !kept.includes(id))
+  return left.length > 0 ? { ...at, left: Object.fromEntries(left) } : at
+}
+
+/** The entries that an order takes out, and that say something else by now, as JSON. */
+export const changedEntries = ({ at }: Pick<Edit, 'at'>, { entries }: FoundPlace): string[] =>
+  Object.entries(at?.left ?? {}).flatMap(([id, former]) => {
+    const now = own(entries, id)
+    return now === undefined || now === former ? [] : [now]
+  })

@@ -22,12 +22,26 @@ const parseAround = (value: unknown, path: readonly unknown[]): ItemAround | und
   return { depth: Number(depth), item }
 }
 
+const parseLeft = (value: unknown): Record<string, string> | undefined => {
+  if (!isMap(value)) return undefined
+  const isValue = (item: unknown): item is string =>
+    typeof item === 'string' && isOfKind('value', { after: item })
+  const left = Object.entries(value).filter((entry): entry is [string, string] => isValue(entry[1]))
+  return left.length > 0 ? Object.fromEntries(left) : undefined
+}
+
 /** Where an edit belongs in the content: only for whoever takes it there, so that nothing is said of damage. */
 export const parseSource = (value: unknown): SourceText | undefined => {
   if (!isMap(value)) return undefined
-  const { file, path, text, route, within } = value
+  const { file, path, text, route } = value
   const isWhole = isFileName(file) && typeof text === 'string' && Array.isArray(path)
   if (!isWhole || !path.every(isStep)) return undefined
-  const around = parseAround(within, path)
-  return { file, path, text, ...(isRoute(route) && { route }), ...(around && { within: around }) }
+  const within = parseAround(value.within, path)
+  const left = parseLeft(value.left)
+  return {
+    ...{ file, path, text },
+    ...(isRoute(route) && { route }),
+    ...(within && { within }),
+    ...(left && { left }),
+  }
 }

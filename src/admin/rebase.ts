@@ -1,7 +1,7 @@
 import { own } from '../content/own.ts'
 import type { AdminPage } from './admin-files.ts'
 import { type Edits, type PlacedEdit, withText } from './edits.ts'
-import { entriesIn, type FoundPlace } from './find-place.ts'
+import { entriesIn, type FoundPlace, sourceFor } from './find-place.ts'
 import { newId } from './form/draft.ts'
 import type { Raw } from './form/with-part.ts'
 import { idsIn, jsonOf, readValue } from './value-json.ts'
@@ -35,12 +35,13 @@ const renamedEntry = (edits: Edits, { place, edit }: PlacedEdit, { groups }: Adm
 export const rebased = (
   edits: Edits,
   placed: PlacedEdit,
-  { now, at }: FoundPlace,
+  found: FoundPlace,
   file: AdminPage,
 ): Edits => {
   const { place, edit } = placed
+  const { now } = found
   if (edit.kind === 'entry') return renamedEntry(edits, placed, file)
   const after =
     edit.kind === 'order' ? mergedOrder(edit.before ?? '[]', edit.after, now) : edit.after
-  return withText(edits, place, { ...edit, before: now, after, at })
+  return withText(edits, place, { ...edit, before: now, after, at: sourceFor(found, after) })
 }

@@ -3,7 +3,7 @@ import type { NamedEntries } from '../../content/entry-name.ts'
 import { own } from '../../content/own.ts'
 import { tidy } from '../../content/tidy.ts'
 import type { BlockEdits, Edit } from '../edits.ts'
-import { findPlace, groupOver } from '../find-place.ts'
+import { findPlace, groupOver, sourceFor } from '../find-place.ts'
 import { jsonOf } from '../value-json.ts'
 import {
   type Card,
@@ -27,7 +27,7 @@ const edited = (
   const { blockId, file, route } = around
   const found = findPlace({ ...file, route }, { blockId, path }, kind)
   if (!found || found.now === after) return []
-  return [[path, { ...(kind && { kind }), before: found.now, after, at: found.at }]]
+  return [[path, { ...(kind && { kind }), before: found.now, after, at: sourceFor(found, after) }]]
 }
 
 /** Items that changed their words are told one by one, unless some also changed places. */

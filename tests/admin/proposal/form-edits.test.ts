@@ -122,3 +122,27 @@ test('an answer that is not as it is described is no missing connection', async 
   const { outcome } = await submitted('gitlab', 1, async () => new Response('{}'))
   expect(outcome).toEqual({ fault: 'other' })
 })
+
+describe.each(
+  KINDS,
+)('an entry that was taken out in a form, and changed meanwhile on %s', (kind) => {
+  const [, draft] = DRAFTS.find(([name]) => name === 'an entry less') as (typeof DRAFTS)[number]
+  const FILE = 'content/values.yaml'
+  const changed = (files[FILE] as string).replace('title: ', 'title: Ganz ')
+
+  test('is told and stays', async () => {
+    const host = fakeHost(kind, { ...files, [FILE]: changed })
+    vi.stubGlobal('fetch', host.fetch)
+    const outcome = await propose({
+      host: openHost(host.repository, 'geheim'),
+      edits: stored(draft),
+      folder: 'content',
+      begun: new Map(),
+      now: new Date('2026-11-23T08:09:10Z'),
+      title: 'Inhalte geändert',
+      body: 'Text',
+    })
+    expect(outcome).toEqual({ report: expect.stringContaining('Ganz ') })
+    expect(host.branches).toEqual({})
+  })
+})
