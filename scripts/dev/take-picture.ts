@@ -1,6 +1,8 @@
+import { promises as fs } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import type { Sent } from '../../src/admin/sending-pictures.ts'
 import { type PictureFile, placePicture } from '../new/place-picture.ts'
+import { unlessTooMany } from '../read/unless-too-many.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { Site } from '../site/site.ts'
@@ -24,7 +26,13 @@ const take = async (file: PictureFile, content: ContentWatch, site: Site): Promi
   return placed
 }
 
-/** Lays pictures that our own pages send into the content. */
+/** A picture to the byte, for a page that sends it elsewhere; undefined where there is none of this name. */
+const give = async (name: string, content: ContentWatch): Promise<Uint8Array | undefined> => {
+  const known = content.current().latest.media.get(name)
+  return known && fs.readFile(known.source.location).catch(unlessTooMany)
+}
+
+/** Lays pictures that our own pages send into the content, and gives them back as they lie there. */
 export const openPictureDoor =
   (content: ContentWatch, site: Site, isAllowed: IsAllowed): Handler =>
   async (request, response, next) => {
@@ -32,9 +40,13 @@ export const openPictureDoor =
     if (pathname !== PICTURE_PATH) return next()
     const refuse = (status: number) => void response.writeHead(status).end()
     const name = searchParams.get('name') ?? ''
-    if (request.method !== 'POST') return refuse(405)
+    if (request.method !== 'POST' && request.method !== 'GET') return refuse(405)
     if (!isAllowed(request)) return refuse(403)
     if (name === '' || name.length > LONGEST_NAME) return refuse(400)
+    if (request.method === 'GET') {
+      const bytes = await give(name, content)
+      return bytes ? void response.end(bytes) : refuse(404)
+    }
     if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > MOST_PICTURE_BYTES)
       return refuse(413)
     const sent = await take({ name, bytes: await buffer(request) }, content, site)

@@ -326,6 +326,11 @@ export const adminWords = words({
         'Nicht eingereicht: Die Datei {file} gibt es in der Ablage nicht mehr. Setzen Sie unter „Änderungen ansehen“ zurück, was in ihr steht, und reichen Sie den Rest ein.',
       )
       .describe('Eine Datei ist gelöscht oder umbenannt'),
+    picture: message('file')
+      .default(
+        'Nicht eingereicht: Das Bild {file} liegt nicht in der Ablage und ließ sich auf diesem Rechner nicht lesen. Läuft npm run dev noch?',
+      )
+      .describe('Ein neues Bild geht mit dem Vorschlag mit und ist nicht zu lesen'),
     moved: text()
       .default(
         'Nicht eingereicht: Die Dateien haben sich währenddessen geändert. Versuchen Sie es noch einmal.',

@@ -34,9 +34,10 @@ const serve = async (isAllowed = true) => {
       body: body as BodyInit,
       ...more,
     })
+  const get = (name: string) => fetch(`http://localhost:${port}/__picture?name=${name}`)
   const ask = (address: string) => fetch(`http://localhost:${port}${address}`)
   const names = async () => (await fs.readdir(path.join(content, 'media'))).toSorted()
-  return { send, ask, names, content, watch, before: await names() }
+  return { send, get, ask, names, content, watch, before: await names() }
 }
 
 const photograph = async (red: number): Promise<Uint8Array<ArrayBuffer>> => {
@@ -151,4 +152,14 @@ test('nobody else sends pictures, and none that are too large', async () => {
   })
   const endless = { duplex: 'half' } as RequestInit
   expect((await open.send('bild.jpg', stream, endless)).status).toBe(413)
+})
+
+test('a picture is given back as it lies there, to a page that may have it, and nothing else is', async () => {
+  const { send, get } = await serve()
+  const bytes = await photograph(10)
+  const { name } = await (await send('ofen.jpg', bytes)).json()
+  expect(new Uint8Array(await (await get(name)).arrayBuffer())).toEqual(bytes)
+  for (const other of ['keines.jpg', '..%2Fsite.yaml', 'site.yaml'])
+    expect((await get(other)).status).toBe(404)
+  expect((await (await serve(false)).get('logo.svg')).status).toBe(403)
 })

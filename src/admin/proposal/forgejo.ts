@@ -22,20 +22,30 @@ const rootOf = (repository: Repository): string => {
   return `${apiOrigin(repository)}${below.join('')}/api/v1/repos/${owner}/${name}`
 }
 
+const fileAt = (path: string, commit: string): string =>
+  `/contents/${inAddress(path)}?ref=${commit}`
+
 const changesOf = (
-  { branch, title, files }: Proposal,
+  { branch, title, files, pictures }: Proposal,
   built: string,
   digests: ReadonlyMap<string, string>,
 ): ChangeFilesOptions => ({
   branch: built,
   new_branch: branch,
   message: title,
-  files: files.map(({ path, text }) => ({
-    operation: 'update',
-    path,
-    content: toBase64(text),
-    sha: digests.get(path) ?? '',
-  })),
+  files: [
+    ...files.map(({ path, text }) => ({
+      operation: 'update' as const,
+      path,
+      content: toBase64(text),
+      sha: digests.get(path) ?? '',
+    })),
+    ...pictures.map(({ path, contents }) => ({
+      operation: 'create' as const,
+      path,
+      content: contents,
+    })),
+  ],
 })
 
 const requestOf = ({ branch, title, body }: Proposal, built: string): CreatePullRequestOption => ({
@@ -52,10 +62,11 @@ export const forgejo = (repository: Repository, token: string): Host => {
   /** Of the files that were read: a change says by them which state it was made for. */
   const digests = new Map<string, string>()
   return {
-    ...readingOneByOne(built, {
+    ...readingOneByOne(rest, built, {
+      fileAt,
       headOf: (branch) => headAt(rest, `/branches/${inAddress(branch)}`),
       readFile: async (path, commit) => {
-        const file = await rest.get<File>(`/contents/${inAddress(path)}?ref=${commit}`)
+        const file = await rest.get<File>(fileAt(path, commit))
         if (file.content === null) throw new HostFault('missing', path)
         digests.set(path, file.sha)
         return { path, text: fromBase64(file.content) }

@@ -55,10 +55,15 @@ const textOf = (path: string, file: GithubFile | undefined): HostFile => {
 
 const refOf = (branch: string): string => `refs/heads/${branch}`
 
-const commitOf = ({ branch, title, files, base }: Proposal, repositoryName: string) => ({
+const commitOf = ({ branch, title, files, pictures, base }: Proposal, repositoryName: string) => ({
   branch: { repositoryNameWithOwner: repositoryName, branchName: branch },
   message: { headline: title },
-  fileChanges: { additions: files.map(({ path, text }) => ({ path, contents: toBase64(text) })) },
+  fileChanges: {
+    additions: [
+      ...files.map(({ path, text }) => ({ path, contents: toBase64(text) })),
+      ...pictures,
+    ],
+  },
   expectedHeadOid: base,
 })
 
@@ -69,15 +74,17 @@ export const github = (repository: Repository, token: string): Host => {
   /** Of the repository; known once something was read. */
   let id = ''
   return {
-    read: async (paths) => {
+    read: async (paths, pictures) => {
       const branch = refOf(repository.branch)
-      const named = Object.fromEntries(paths.map((path, index) => [`path${index}`, path]))
-      const found = await query<ReadAnswer>(readQuery(paths), { owner, name, branch, ...named })
+      const all = [...paths, ...pictures]
+      const named = Object.fromEntries(all.map((path, index) => [`path${index}`, path]))
+      const found = await query<ReadAnswer>(readQuery(all), { owner, name, branch, ...named })
       const target = found.repository.ref?.target
       if (!target) throw new HostFault('missing', branch)
       id = found.repository.id
       const files = paths.map((path, index) => textOf(path, target[`file${index}`]))
-      return { commit: target.oid, files }
+      const missing = pictures.filter((_, index) => !target[`file${paths.length + index}`]?.object)
+      return { commit: target.oid, files, missing }
     },
     find: async (branch) => {
       const named = { owner, name, branch: refOf(branch) }

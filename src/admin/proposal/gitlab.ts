@@ -18,20 +18,28 @@ const rootOf = (repository: Repository): string => {
   return `${apiOrigin(repository)}/api/v4/projects/${project}`
 }
 
+const actionOf = (action: 'update' | 'create', path: string, content: string) => ({
+  action,
+  file_path: path,
+  content,
+  encoding: 'base64',
+})
+
+const fileAt = (path: string, commit: string): string =>
+  `/repository/files/${encodeURIComponent(path)}?ref=${commit}`
+
 /**
  * Because it is made on the commit that was read, nothing can have changed in between. A file's `last_commit_id`
  * would be looked for on the project's default branch, whichever one the site is built from.
  */
-const commitOf = ({ branch, title, files, base }: Proposal) => ({
+const commitOf = ({ branch, title, files, pictures, base }: Proposal) => ({
   branch,
   start_sha: base,
   commit_message: title,
-  actions: files.map(({ path, text }) => ({
-    action: 'update',
-    file_path: path,
-    content: toBase64(text),
-    encoding: 'base64',
-  })),
+  actions: [
+    ...files.map(({ path, text }) => actionOf('update', path, toBase64(text))),
+    ...pictures.map(({ path, contents }) => actionOf('create', path, contents)),
+  ],
 })
 
 const requestOf = ({ branch, title, body }: Proposal, built: string) => ({
@@ -47,11 +55,12 @@ export const gitlab = (repository: Repository, token: string): Host => {
   const rest = openRest(rootOf(repository), { 'PRIVATE-TOKEN': token })
   const built = repository.branch
   return {
-    ...readingOneByOne(built, {
+    ...readingOneByOne(rest, built, {
+      fileAt,
       headOf: (branch) => headAt(rest, `/repository/branches/${encodeURIComponent(branch)}`),
       readFile: async (path, commit) => {
-        const file = `/repository/files/${encodeURIComponent(path)}?ref=${commit}`
-        return { path, text: fromBase64((await rest.get<File>(file)).content) }
+        const file = await rest.get<File>(fileAt(path, commit))
+        return { path, text: fromBase64(file.content) }
       },
       requestFor: async (branch) => {
         const query = `source_branch=${encodeURIComponent(branch)}`

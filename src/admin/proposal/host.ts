@@ -5,6 +5,8 @@ export type Fault =
   | 'missing'
   /** A file of the repository; its path is the message. */
   | 'gone'
+  /** A picture on this machine that can't be sent; its name is the message. */
+  | 'picture'
   | 'moved'
   | 'taken'
   | 'limit'
@@ -27,10 +29,19 @@ export interface HostFile {
   text: string
 }
 
+/** A picture that the repository does not have. */
+export interface HostPicture {
+  path: string
+  /** Its bytes, in base64. */
+  contents: string
+}
+
 /** Files as they are at one commit. */
 export interface HostState {
   commit: string
   files: HostFile[]
+  /** Which of the pictures that were asked for are not there. */
+  missing: string[]
 }
 
 /** What is proposed. */
@@ -41,6 +52,8 @@ export interface Proposal {
   body: string
   /** Files with their new texts. */
   files: HostFile[]
+  /** Pictures that come in with them. */
+  pictures: HostPicture[]
   /** The commit on which it is made. */
   base: string
   /** True where the branch is there already, and has nothing of it. */
@@ -64,8 +77,8 @@ export interface HostRequest {
 
 /** A host of repositories, as far as proposals need it; what it refuses is thrown as `HostFault`. */
 export interface Host {
-  /** The newest commit of the branch from which the site is built, with these files. */
-  read: (paths: readonly string[]) => Promise<HostState>
+  /** The newest commit of the branch from which the site is built, with these files; of the pictures, which ones it lacks. */
+  read: (paths: readonly string[], pictures: readonly string[]) => Promise<HostState>
   /** Undefined where no branch has this name. */
   find: (branch: string) => Promise<HostBranch | undefined>
   /** Makes a branch with one commit. */

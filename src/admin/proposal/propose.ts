@@ -1,14 +1,16 @@
 import { contentEdits, filesOf } from '../content-edits.ts'
 import type { Edits } from '../edits.ts'
 import { inRepository } from '../host-address.ts'
+import { bytesToBase64 } from './base64.ts'
 import type { Begun } from './begun.ts'
 import {
   type Fault,
   type Host,
   type HostBranch,
   HostFault,
-  type HostFile,
+  type HostPicture,
   type HostState,
+  type Proposal,
 } from './host.ts'
 
 /** What came of a proposal. */
@@ -19,8 +21,15 @@ export type Outcome =
   | { isMade: true }
   /** Why the edits can't be made in the files as they are now, in words of the check. */
   | { report: string }
-  /** Why the host has not taken it; a file that is gone, by its name in the content folder. */
+  /** Why the host has not taken it; a file that is gone, by its name in the content folder, or a picture. */
   | { fault: Fault; file?: string }
+
+/** Pictures on this machine. */
+export interface LocalPictures {
+  /** Their names in the folder `media`. */
+  names: readonly string[]
+  load: (name: string) => Promise<Uint8Array>
+}
 
 export interface Wish {
   host: Host
@@ -29,6 +38,8 @@ export interface Wish {
   edits: Edits
   /** The content folder in the repository. */
   folder: string
+  /** Pictures on this machine that may not be in the repository, and how their bytes are had. */
+  pictures?: LocalPictures | undefined
   /** When it is made: the branch is called by it. */
   now: Date
   title: string
@@ -42,6 +53,9 @@ const branchAt = (now: Date): string =>
 /** A file of the repository by its name in the content folder. */
 const inContent = (path: string, folder: string): string =>
   path.slice(folder === '' ? 0 : folder.length + 1)
+
+/** The folder of pictures, in that of the content. */
+const MEDIA = 'media/'
 
 const MARK = '\ufeff'
 
@@ -80,17 +94,21 @@ const findOpen = async (host: Host, branch: string): Promise<HostBranch | undefi
   return found?.request?.isOpen === false ? undefined : found
 }
 
+type Changes = Pick<Proposal, 'files' | 'pictures'>
+
 /**
  * Makes the branch and asks for it to be taken over, as far as an earlier try has not; the address of that request.
  * Who hands in the same again, is led to the same.
  */
-const handIn = async (wish: Wish, files: HostFile[], commit: string): Promise<string> => {
+const handIn = async (wish: Wish, changes: Changes, commit: string): Promise<string> => {
   const { host, begun, now, title, body } = wish
-  const key = JSON.stringify(files)
+  const { files, pictures } = changes
+  // A picture is named by its path: nothing else is ever laid there under the same name.
+  const key = JSON.stringify([...files, ...pictures.map(({ path }) => path)])
   const former = begun.get(key)
   const found = former && (await findOpen(host, former.branch))
   const { branch, base } = found ? former : { branch: branchAt(now), base: commit }
-  const proposal = { branch, base, isThere: found !== undefined, title, body, files }
+  const proposal = { branch, base, isThere: found !== undefined, title, body, ...changes }
   // Before it is made: the answer that it is may never come.
   begun.set(key, { branch, base })
   if (!found || found.head === base)
@@ -101,15 +119,30 @@ const handIn = async (wish: Wish, files: HostFile[], commit: string): Promise<st
   return found?.request?.address ?? host.request(proposal)
 }
 
+/** The pictures that the repository lacks. */
+const loadMissing = ({ missing }: HostState, { pictures, folder }: Wish): Promise<HostPicture[]> =>
+  Promise.all(
+    missing.map(async (path) => {
+      const name = inContent(path, folder).slice(MEDIA.length)
+      const bytes = await pictures?.load(name).catch((error: unknown) => {
+        console.error(error)
+      })
+      if (!bytes) throw new HostFault('picture', name)
+      return { path, contents: bytesToBase64(bytes) }
+    }),
+  )
+
 const attempt = async (wish: Wish): Promise<Outcome> => {
-  const { host, edits, folder } = wish
+  const { host, edits, folder, pictures } = wish
   const names = filesOf(edits).map((file) => inRepository(file, { folder }))
   if (names.length === 0) return { isMade: true }
-  const state = await host.read(names)
+  const named = pictures?.names.map((name) => inRepository(MEDIA + name, { folder })) ?? []
+  const state = await host.read(names, named)
   const files = await splice(state, wish)
   if ('report' in files) return files
   if (files.length === 0) return { isMade: true }
-  return { address: await handIn(wish, files, state.commit) }
+  const changes = { files, pictures: await loadMissing(state, wish) }
+  return { address: await handIn(wish, changes, state.commit) }
 }
 
 /** Where somebody else was faster, once more on what that left. */
@@ -125,6 +158,7 @@ const attemptAgain = async (wish: Wish): Promise<Outcome> => {
 const faultOf = (error: unknown, { folder }: Wish): Outcome => {
   if (!(error instanceof HostFault)) return { fault: 'other' }
   const { kind: fault, message } = error
+  if (fault === 'picture') return { fault, file: message }
   return fault === 'gone' ? { fault, file: inContent(message, folder) } : { fault }
 }
 

@@ -21,23 +21,32 @@ export const headAt = async (rest: Rest, path: string): Promise<string> =>
 interface RestBranches {
   headOf: (branch: string) => Promise<string>
   readFile: (path: string, commit: string) => Promise<HostFile>
+  /** Where a file is asked for, below the repository's own address. */
+  fileAt: (path: string, commit: string) => string
   /** The request to take a branch over, if there is one. */
   requestFor: (branch: string) => Promise<HostRequest | undefined>
 }
 
 /** What is read of a host that is asked for branches, files and requests one by one. */
 export const readingOneByOne = (
+  rest: Rest,
   built: string,
-  { headOf, readFile, requestFor }: RestBranches,
+  { headOf, readFile, fileAt, requestFor }: RestBranches,
 ): Pick<Host, 'read' | 'find'> => ({
-  read: async (paths) => {
+  read: async (paths, pictures) => {
     const commit = await headOf(built)
     const read = async (path: string) => {
       const file = await readFile(path, commit).catch(noneIfMissing)
       if (!file) throw new HostFault('gone', path)
       return file
     }
-    return { commit, files: await Promise.all(paths.map(read)) }
+    const lacks = async (path: string) =>
+      (await rest.get(fileAt(path, commit)).catch(noneIfMissing)) === undefined ? [path] : []
+    const [files, missing] = await Promise.all([
+      Promise.all(paths.map(read)),
+      Promise.all(pictures.map(lacks)),
+    ])
+    return { commit, files, missing: missing.flat() }
   },
   find: async (branch) => {
     const head = await headOf(branch).catch(noneIfMissing)

@@ -4,6 +4,7 @@ import type { AdminSite } from '../admin-files.ts'
 import type { AdminState } from '../admin-state.ts'
 import { countUnplaced, filesOf } from '../content-edits.ts'
 import type { Session } from '../session.ts'
+import { localPictures } from './local-pictures.ts'
 import { openHost } from './open-host.ts'
 import { type Outcome, propose } from './propose.ts'
 
@@ -58,6 +59,7 @@ export const submit = async (
       begun: session.begun,
       edits,
       folder: published.folder,
+      pictures: localPictures(edits, site),
       now: new Date(),
       ...titleAndBody(filesOf(edits), ui),
     })

@@ -151,6 +151,10 @@ const onGitlab =
     }
     if (below === 'repository/commits') {
       const { branch, actions } = gitlabCommit.parse(body)
+      if (
+        actions.some(({ action, file_path }) => (action === 'create') === file_path in host.files)
+      )
+        return new Response('{}', { status: 400 })
       host.branches[branch] = Object.fromEntries(
         actions.map(({ file_path, content }) => [file_path, fromBase64(content)]),
       )
@@ -172,7 +176,7 @@ const onGitlab =
 interface ForgejoBody {
   branch: string
   new_branch: string
-  files: { path: string; content: string; sha: string }[]
+  files: { operation: string; path: string; content: string; sha?: string }[]
   head: string
   title: string
   body: string
@@ -195,7 +199,9 @@ const onForgejo =
         : notFound()
     }
     if (below === 'contents') {
-      if (body.files.some(({ sha }) => sha !== 'blob')) return new Response('{}', { status: 422 })
+      const isOther = ({ operation, path, sha }: ForgejoBody['files'][number]) =>
+        operation === 'create' ? path in host.files : sha !== 'blob'
+      if (body.files.some(isOther)) return new Response('{}', { status: 422 })
       host.branches[body.new_branch] = Object.fromEntries(
         body.files.map(({ path, content }) => [path, fromBase64(content)]),
       )

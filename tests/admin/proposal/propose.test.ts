@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Edits } from '../../../src/admin/edits.ts'
 import { type Begun, openBegun } from '../../../src/admin/proposal/begun.ts'
 import { openHost } from '../../../src/admin/proposal/open-host.ts'
-import { propose } from '../../../src/admin/proposal/propose.ts'
+import { type LocalPictures, propose } from '../../../src/admin/proposal/propose.ts'
 import { fakeStorage } from '../a-page.ts'
 import { type FakeHost, fakeHost } from './fake-hosts.ts'
 
@@ -34,13 +34,20 @@ interface Sent {
   wanted?: Edits
   begun?: Begun
   now?: Date
+  pictures?: LocalPictures
 }
 
 const send = (
   host: FakeHost,
-  { wanted = edits, begun = new Map(), now = new Date('2026-11-23T08:09:10Z') }: Sent = {},
+  {
+    wanted = edits,
+    begun = new Map(),
+    now = new Date('2026-11-23T08:09:10Z'),
+    pictures,
+  }: Sent = {},
 ) =>
   propose({
+    pictures,
     host: openHost(host.repository, 'geheim'),
     ...{ begun, now, edits: wanted },
     folder: 'firma/content',
@@ -89,6 +96,32 @@ describe.each(KINDS)('%s', (kind) => {
     const outcome = await send(host)
     expect(outcome).toEqual({ report: expect.stringContaining('Von jemand anderem') })
     expect(host.branches).toEqual({})
+  })
+
+  const MEDIA = 'firma/content/media'
+
+  test('gets the pictures of this machine that it lacks, to the byte, and no others', async () => {
+    const host = fakeHost(kind, { ...files, [`${MEDIA}/alt.svg`]: '<svg/>' })
+    ask(host)
+    const load = vi.fn(async () => new TextEncoder().encode('<svg>Öfen</svg>'))
+    const begun: Begun = new Map()
+    const pictures = { names: ['alt.svg', 'neu.svg'], load }
+    expect(await send(host, { pictures, begun })).toHaveProperty('address')
+    const [branch = {}] = Object.values(host.branches)
+    expect(Object.keys(branch)).toHaveLength(3)
+    expect(branch[`${MEDIA}/neu.svg`]).toBe('<svg>Öfen</svg>')
+    expect(load.mock.calls).toEqual([['neu.svg']])
+    await send(host, { pictures, begun, now: LATER })
+    expect(host.requests).toHaveLength(1)
+  })
+
+  test('gets nothing that names a picture which can’t be read, and its name is told', async () => {
+    const host = fakeHost(kind, files)
+    ask(host)
+    const load = () => Promise.reject(new TypeError('Failed to fetch'))
+    const outcome = await send(host, { pictures: { names: ['neu.svg'], load } })
+    expect(outcome).toEqual({ fault: 'picture', file: 'neu.svg' })
+    expect([host.branches, host.requests]).toEqual([{}, []])
   })
 
   test('is not bothered with what its files say already', async () => {
