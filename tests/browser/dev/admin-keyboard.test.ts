@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fakeHost } from '../../admin/proposal/fake-hosts.ts'
-import { applyForm, bar, form, openForm, status, write } from '../admin/editing.ts'
+import { applyForm, bar, form, openForm, status, storedTexts, write } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
@@ -64,6 +64,27 @@ test('whoever goes on writing while a proposal is on its way, goes on when it ha
   await bar(page).getByLabel('Zugangsschlüssel').waitFor({ state: 'detached' })
   await painted(page)
   expect(await focused(page)).toBe(before)
+})
+
+test('when a proposal has come, the focus is where it was opened, however late its button does', async () => {
+  const page = await propose()
+  const release = await slowHost(page)
+  // A frame may come before what is new is on the page.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (paint) => {
+      paint(performance.now())
+      return 0
+    }
+  })
+  await page.keyboard.press('Enter')
+  release()
+  await bar(page).getByRole('link', { name: 'Vorschlag' }).waitFor()
+  await bar(page).getByLabel('Zugangsschlüssel').waitFor({ state: 'detached' })
+  const opened = await focused(page)
+  // Whoever writes next is not taken out of the text.
+  await write(page.locator('h1'), 'Noch etwas')
+  expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Noch etwas' })
+  expect(opened).toBe('Vorschlag einreichen')
 })
 
 test('Escape puts the form for a proposal away, and the focus is where it was opened', async () => {
