@@ -135,14 +135,24 @@ const isPartOf = ({ file, path }: SourceText, other: SourceText, depth: number):
   path.length >= depth &&
   path.slice(0, depth).every((step, index) => String(step) === String(other.path[index]))
 
-/** An edit in an item of which another edit has been published. */
-const besidePublished = (edit: Edit, { kind, at: there, after }: Edit): Edit => {
-  const { at } = edit
-  if (!at?.within || !there || !isPartOf(there, at, at.within.depth)) return edit
-  const { depth, item } = at.within
-  const part = kind === 'value' ? readValue(after) : withEnding(after, there.text)
-  const now = withPart(readValue(item), there.path.slice(depth).map(String), part)
-  return { ...edit, at: { ...at, within: { depth, item: jsonOf(now) } } }
+/** An item as it is once an edit of a part of it has been published. */
+const itemAfter = (item: string, { kind, at, after }: Edit, depth: number): string => {
+  const part = kind === 'value' ? readValue(after) : withEnding(after, at?.text ?? '')
+  return jsonOf(withPart(readValue(item), at?.path.slice(depth).map(String) ?? [], part))
+}
+
+/** An edit in an item of which another edit has been published, or that takes an entry out of which one has. */
+const besidePublished = (edit: Edit, published: Edit): Edit => {
+  const [at, there] = [edit.at, published.at]
+  if (!at || !there) return edit
+  if (at.within && isPartOf(there, at, at.within.depth)) {
+    const { depth, item } = at.within
+    return { ...edit, at: { ...at, within: { depth, item: itemAfter(item, published, depth) } } }
+  }
+  const id = String(there.path[0])
+  const entry = there.file === at.file ? own(at.left, id) : undefined
+  if (entry === undefined) return edit
+  return { ...edit, at: { ...at, left: { ...at.left, [id]: itemAfter(entry, published, 1) } } }
 }
 
 const withItems = (edits: Edits, published: Edit): Edits =>

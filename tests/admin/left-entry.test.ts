@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withoutEdits } from '../../src/admin/edits.ts'
 import { changedEntries, findPlace } from '../../src/admin/find-place.ts'
 import { rebased } from '../../src/admin/rebase.ts'
 import { bakeryText, compileWith } from '../workspace.ts'
@@ -47,4 +48,17 @@ test('what an entry beside it says keeps nothing from going', async () => {
   const beside = (await compileWith({ [FILE]: other })).site?.pages as Page[]
   const page = beside.find(({ key }) => key === 'home') as Page
   expect(shown(page, edits, 'values').stale).toEqual([])
+})
+
+test('what its own editor has changed in it, and saved, is no change of somebody else', () => {
+  const saved = {
+    before: 'Zeit',
+    after: 'Zeit und Ruhe',
+    at: { file: FILE, path: ['zeit', 'title'], text: 'Zeit' },
+  }
+  const all = withoutEdits(
+    onPage(home, 'values', edits),
+    onPage(home, 'values', { 'values.zeit.title': saved }),
+  )
+  expect(shown(later, all.home?.values ?? {}, 'values').stale).toEqual([])
 })
