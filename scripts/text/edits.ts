@@ -60,8 +60,14 @@ export const applyInTurn = (text: string, edits: readonly Edit[]): string =>
   // Of two at one place the later one stands before the other.
   inLayers(edits).reduce((done, layer) => applyEdits(done, layer.toReversed()), text)
 
+interface Place {
+  offset: number
+  /** Amid what stands there instead of something else: the text before had no such place. */
+  isAmid: boolean
+}
+
 /** Leads from a place of a text back to where it was before; what begins where something was taken out began behind it. */
-type WayBack = (offset: number, isBeginning: boolean) => number
+type WayBack = (offset: number, isBeginning: boolean) => Place
 
 /** Leads from places of a text back to those before the edits of one layer. */
 const backThrough = (layer: Edit[]): WayBack => {
@@ -82,9 +88,10 @@ const backThrough = (layer: Edit[]): WayBack => {
       else high = middle
     }
     const step = steps[low - 1]
-    if (!step) return offset
-    const isBehind = offset >= step.start + step.length
-    return isBehind ? offset - step.after : Math.min(offset - step.shift, step.end)
+    if (!step) return { offset, isAmid: false }
+    if (offset >= step.start + step.length) return { offset: offset - step.after, isAmid: false }
+    const isAmid = offset > step.start && step.end > step.start - step.shift
+    return { offset: Math.min(offset - step.shift, step.end), isAmid }
   }
 }
 
@@ -99,9 +106,21 @@ const wayBack = (edits: readonly Edit[]): WayBack[] => {
   return way
 }
 
+const back = (edits: readonly Edit[], place: number, isBeginning: boolean): Place =>
+  wayBack(edits).reduce<Place>(
+    ({ offset, isAmid }, through) => {
+      const before = through(offset, isBeginning)
+      return { ...before, isAmid: isAmid || before.isAmid }
+    },
+    { offset: place, isAmid: false },
+  )
+
 /** Where a place of the mended text stands in the text as it was written. */
-export const inSource = ({ start, end }: Range, { edits }: Mended): Range => {
-  const back = (place: number, isBeginning: boolean) =>
-    wayBack(edits).reduce((offset, through) => through(offset, isBeginning), place)
-  return { start: back(start, end > start), end: back(end, false) }
-}
+export const inSource = ({ start, end }: Range, { edits }: Mended): Range => ({
+  start: back(edits, start, end > start).offset,
+  end: back(edits, end, false).offset,
+})
+
+/** Whether a place of the mended text begins and ends in the text as it was written, too. */
+export const isInSource = ({ start, end }: Range, { edits }: Mended): boolean =>
+  !back(edits, start, end > start).isAmid && !back(edits, end, false).isAmid

@@ -4,6 +4,7 @@ import {
   applyInTurn,
   type Edit,
   inSource,
+  isInSource,
   type Mended,
   mend,
 } from '../../scripts/text/edits.ts'
@@ -58,4 +59,19 @@ test('places are found through edits of edited texts, before and behind the earl
 test('a place in what was put in stands where it was put', () => {
   const mended = mend(written('ab'), [at(1, 1, 'xyz')])
   expect(inSource({ start: 2, end: 3 }, mended)).toEqual({ start: 1, end: 1 })
+})
+
+test('a place amid what replaced something is none of the written text', () => {
+  const mended = mend(written('Kommt mit wenig aus'), [at(0, 9, '|-\n  Kommt mit')])
+  const more = mend(mended, [at(0, 0, '  ')])
+  const isThere = (start: number, end: number) => isInSource({ start, end }, more)
+  expect(isThere(0, more.text.length)).toBe(true)
+  expect(isThere(more.text.indexOf('wenig'), more.text.length)).toBe(true)
+  const margin = mend(written('  - Tür'), [at(0, 2, '    ')])
+  expect(isInSource({ start: 0, end: 4 }, margin)).toBe(true)
+  const replaced = mend(written('alt neu'), [at(0, 3, 'uralt\n')])
+  expect(isInSource({ start: 0, end: 6 }, replaced)).toBe(true)
+  const sentence = mend(written('ein Satz'), [at(0, 3, 'zwei')])
+  expect(isInSource({ start: 2, end: 4 }, sentence)).toBe(false)
+  expect(isInSource({ start: 0, end: 2 }, sentence)).toBe(false)
 })

@@ -6,7 +6,7 @@ import {
   siblingIndent,
   writtenBeside,
 } from '../../text/lines.ts'
-import { FAR, isFilledItem, keyIn, linesBeside, namesIn, OPENS } from './group-lines.ts'
+import { FAR, isFilledItem, keyIn, linesBeside, namesIn, OPENS, ownNames } from './group-lines.ts'
 import type { Repair, Sheet } from './repair.ts'
 import { shiftOf } from './shift.ts'
 
@@ -38,7 +38,10 @@ const isStranger = (sheet: Sheet, index: number): boolean => {
   if (!isItem(owner)) return true
   const key = keyIn(line)
   const others = namesIn(linesBeside(sheet, above, siblingIndent(owner), -1))
-  return key !== undefined && !others.includes(key)
+  const first = keyIn(owner)
+  // `- title: …` in a list of blocks that begin with their type: only an entry of another list goes without it.
+  const lacksFirst = first !== undefined && !ownNames(sheet, index).includes(first)
+  return key !== undefined && (!others.includes(key) || lacksFirst)
 }
 
 /** In which columns the lists around a line have their entries, from the inside. */

@@ -1,4 +1,4 @@
-import { type Edit, inSource, type Mended } from '../../text/edits.ts'
+import { type Edit, inSource, isInSource, type Mended } from '../../text/edits.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Repair } from './repair.ts'
 
@@ -33,5 +33,9 @@ export const tell = (told: Told[], repair: Repair, mended: Mended): void => {
     const { place } = replaced
     const whole = edits.map(({ by }) => ({ ...place, by }))
     told.splice(told.indexOf(replaced), 1, { repair, place, edits: whole })
-  } else told.push({ repair, place: inSource(repair.range, mended), edits })
+    return
+  }
+  // Made in the text as it was written, it would write over words of it.
+  const isGuess = repair.isGuess || !repair.edits.every((edit) => isInSource(edit, mended))
+  told.push({ repair: { ...repair, isGuess }, place: inSource(repair.range, mended), edits })
 }

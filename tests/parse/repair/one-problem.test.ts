@@ -52,6 +52,23 @@ const groupOneOut = all(
   swap('      placeholder: Was', '     placeholder: Was'),
 )
 
+const drawing = `
+  - type: drawing
+    title: Der Ofen
+    picture:
+      src: beispiel.svg
+      alt: Schnitt durch einen Ofen
+    points:
+      - title: Tür
+        text: Aus Eisen.
+  - title: Feuerraum
+    text: Kommt mit wenig Holz aus.
+      - title: Schornstein
+        text: Zieht.
+      - title: Klappe
+        text: Regelt.
+`
+
 const numbers = `
 - type: details
   id: zahlen
@@ -125,6 +142,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['10:1 indentation']],
   ['an entry with a list at its end, two out, in a long file', 'pages/kontakt.yaml', (text) => text + more + numbers + more.replaceAll('Teil', 'Absatz'),
     ['217:1 indentation']],
+  ['an entry in the middle of a list, in the column of the blocks', 'pages/kontakt.yaml', (text) => text + drawing,
+    ['57:3 indentation']],
   ['a mark for a sample at its value, which begins with another word', 'site.yaml', swap('registerCourt: Amtsgericht Cottbus', 'registerCourt: !platzhalterHRB 00000'),
     ['26:18 unknown-tag']],
   ['a name a second time, in the place of one that others rest on', 'topics.yaml', swap('  inquiry: torte\n', '  id: torte\n'),
