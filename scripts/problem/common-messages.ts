@@ -58,10 +58,16 @@ export const commonWording = {
     message: `Die Angabe \`${key}\` gibt es hier nicht.`,
     hint: `Gemeint ist wohl \`${twin}\`; das steht schon in Zeile ${line}. Ändern Sie den Wert dort, und löschen Sie diese Zeile.`,
   }),
-  lostHead: (key: string, first: string, column: number): Wording => ({
+  /** @param others names of other groups or lists that it may have been as well */
+  lostHead: (
+    key: string,
+    first: string,
+    column: number,
+    others: readonly string[] = [],
+  ): Wording => ({
     code: 'missing-key',
-    message: `Hier fehlt die Zeile ${key}:, zu der \`${first}\` gehört.`,
-    hint: `Schreiben Sie darüber in eine eigene Zeile, ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)} davor`}: ${key}:`,
+    message: `Hier fehlt die Zeile ${[key, ...others].map((name) => `${name}:`).join(' oder ')}, zu der \`${first}\` gehört.`,
+    hint: `Schreiben Sie darüber in eine eigene Zeile, ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)} davor`}: ${key}:${others.length > 0 ? ` – oder ${others.map((name) => `${name}:`).join(' oder ')}, wenn das gemeint ist` : ''}`,
   }),
   severalInOne: (
     key: string,

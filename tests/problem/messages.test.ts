@@ -379,6 +379,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   lostHead: [
     commonWording.lostHead('topic', 'label', 4),
     commonWording.lostHead('blocks', 'type', 0),
+    commonWording.lostHead('phone', 'label', 4, ['topic']),
   ],
   lostKind: [
     parseWording.lostKind('- type: values', 2, 4),
@@ -1545,6 +1546,9 @@ test('every wording', () => {
     missing-key
       Hier fehlt die Zeile blocks:, zu der \`type\` gehört.
       → Schreiben Sie darüber in eine eigene Zeile, ganz am Rand: blocks:
+    missing-key
+      Hier fehlt die Zeile phone: oder topic:, zu der \`label\` gehört.
+      → Schreiben Sie darüber in eine eigene Zeile, mit 4 Leerzeichen davor: phone: – oder topic:, wenn das gemeint ist
     missing-key
       Hier beginnt ein Eintrag, dem die erste Zeile fehlt.
       → Ist es der Rest eines gelöschten Eintrags, löschen Sie auch diese Zeile und die 4 darunter. Sonst schreiben Sie darüber, mit 2 Leerzeichen davor: - type: values

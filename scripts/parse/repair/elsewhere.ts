@@ -1,6 +1,7 @@
 import { isMap } from '../../schema/is-map.ts'
 import { type Schema, shapeOf } from '../../schema/schema.ts'
 import { columnOf, startOfLine } from '../../text/lines.ts'
+import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { parseWording } from '../messages.ts'
@@ -62,6 +63,22 @@ const linesOf = ({ range, node }: Part, text: string) => {
 const dedented = (lines: string, by: number): string =>
   lines.replace(/^ */gm, (margin) => margin.slice(by)).trimEnd()
 
+/** `  message:` beside the lines that stand below it: only the head has moved in. */
+const headMovedOut = (part: Part, lines: Range, column: number, text: string): Repair[] => {
+  const found = columnOf(text, part.range.start)
+  const isHead = text.slice(part.range.start, lines.end).trimEnd() === `${part.key}:`
+  const below = /^ *(?=\S)/.exec(text.slice(lines.end))?.[0].length
+  if (!isHead || below !== found || below < column + 2) return []
+  return [
+    {
+      range: part.range,
+      wording: parseWording.indent(found, column),
+      edits: [{ start: lines.start, end: part.range.start, by: ' '.repeat(column) }],
+      cost: 0.5,
+    },
+  ]
+}
+
 /** The part of a group that stands in one of its parts, behind which it would have its place. */
 const movedOut = (part: Part, inner: Part, outer: YamlNode, text: string): Repair[] => {
   const lines = linesOf(part, text)
@@ -72,6 +89,7 @@ const movedOut = (part: Part, inner: Part, outer: YamlNode, text: string): Repai
   const by = columnOf(text, part.range.start) - column
   const moved = dedented(text.slice(lines.start, lines.end), by)
   return [
+    ...headMovedOut(part, lines, column, text),
     {
       range: part.range,
       wording: parseWording.keyFurtherOut(part.key, inner.key, moved.split('\n'), column),

@@ -502,7 +502,7 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
-    /^Schreiben Sie darüber in eine eigene Zeile, (?:ganz am Rand|mit (\d+) Leerzeichen davor): (.+)$/,
+    /^Schreiben Sie darüber in eine eigene Zeile, (?:ganz am Rand|mit (\d+) Leerzeichen davor): (.+?)(?: – oder .+)?$/,
     ({ draft, line }, [count, text]) => draft.insert(line, ' '.repeat(number(count)) + text),
   ],
   [

@@ -163,12 +163,16 @@ export const lostHead: Rule = (sheet, index, schema) => {
     )
     .toSorted((a, b) => wayFrom(above[0], a) - wayFrom(above[0], b))
   const meant = [...new Set(fitting.map(({ name }) => name))].slice(0, MOST)
+  // A group cannot be without the others, and tells by that which it was.
+  const free = meant.filter((name) => fitting.every((head) => head.name !== name || head.mayGo))
+  const othersOf = (name: string) =>
+    names.length > 0 && free.includes(name) ? free.filter((each) => each !== name) : []
   return meant.map((name, rank) => ({
     range: wholeLine(line),
-    wording: commonWording.lostHead(name, names[0] ?? line.text.trim(), column),
+    wording: commonWording.lostHead(name, names[0] ?? line.text.trim(), column, othersOf(name)),
     edits: [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${name}:\n` }],
     cost: cost + 0.01 * rank,
-    // Texts may have been meant for the list in which they stand.
-    isGuess: names.length === 0 && fitting.every((head) => head.name !== name || head.mayGo),
+    // Texts may have been meant for the list in which they stand, too.
+    isGuess: free.includes(name) && (names.length === 0 || othersOf(name).length > 0),
   }))
 }
