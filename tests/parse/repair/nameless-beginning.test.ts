@@ -22,6 +22,26 @@ test.each([
   expect(await fixed('site.yaml', wrong)).toBe(bakeryText('site.yaml'))
 })
 
+test('an entry below a comment that begins with its type gets the name of it', async () => {
+  const noted = (text: string) =>
+    text.replace('  - type: values', '  # Unsere Werte\n  - type: values')
+  const wrong = (text: string) => noted(text).replace('- type: values', '- values')
+  expect(await hintsOf('pages/home.yaml', wrong)).toEqual(['Schreiben Sie: - type: values'])
+  expect(await fixed('pages/home.yaml', wrong)).toBe(noted(bakeryText('pages/home.yaml')))
+})
+
+test('a question that begins with its kind has it, and no text of another kind', async () => {
+  const file = 'pages/kontakt.yaml'
+  const right = (text: string) =>
+    text.replace(
+      '    submit:',
+      '    questions:\n      - kind: postcode\n        label: Wohin liefern wir?\n    submit:',
+    )
+  const wrong = (text: string) => right(text).replace('- kind: postcode', '- postcode')
+  expect(await hintsOf(file, wrong)).toEqual(['Schreiben Sie: - kind: postcode'])
+  expect(await fixed(file, wrong)).toBe(right(bakeryText(file)))
+})
+
 test.each([
   ['services.yaml', '- id: torte', '  torte'],
   ['services.yaml', '- id: torte', 'torte:'],

@@ -62,7 +62,10 @@ export const namelessBeginning: Rule = (sheet, index, schema) => {
   const begun = { text, isName: colon === ':' }
   return elementsAt(sheet, index, indentOf(line.text), schema)
     .flatMap((element) =>
-      kindsOf(element, names).flatMap((kind) => namedFor(element, begun, kind, names) ?? []),
+      // `- postcode`: the kind itself rather than a text of another one.
+      kindsOf(element, names)
+        .toSorted((a, b) => Number(b.option === text) - Number(a.option === text))
+        .flatMap((kind) => namedFor(element, begun, kind, names) ?? []),
     )
     .slice(0, 1)
     .map(({ name, written }) => {

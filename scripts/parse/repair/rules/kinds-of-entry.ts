@@ -6,7 +6,7 @@ import {
   type Schema,
   shapeOf,
 } from '../../../schema/schema.ts'
-import { indentOf, isBlankLine, type Line, siblingIndent } from '../../../text/lines.ts'
+import { indentOf, isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
 import { isFilledItem, keyIn } from '../group-lines.ts'
 import { headsIn } from '../heads.ts'
 import type { Sheet } from '../repair.ts'
@@ -21,7 +21,7 @@ export const elementsAt = (
   const isBeside = (line: Line) => isFilledItem(line) && indentOf(line.text) === column
   const owner = lines
     .slice(0, index)
-    .findLast((line) => !isBlankLine(line) && siblingIndent(line) <= column && !isBeside(line))
+    .findLast((line) => isWritten(line) && siblingIndent(line) <= column && !isBeside(line))
   const own = elementOf(schema)
   const name = owner && keyIn(owner)
   if (name === undefined) return own ? [own] : []

@@ -9,7 +9,7 @@ const isAtListsEdge = ({ lines }: Sheet, index: number): boolean => {
   const column = indentOf(lines[index]?.text ?? '')
   const above = lines
     .slice(0, index)
-    .findLast((line) => !isBlankLine(line) && indentOf(line.text) <= column)
+    .findLast((line) => isWritten(line) && indentOf(line.text) <= column)
   return above !== undefined && isFilledItem(above) && indentOf(above.text) === column
 }
 
