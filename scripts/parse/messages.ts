@@ -38,6 +38,10 @@ const frontMatterWords = {
     'Diese Zeile aus drei Strichen steht zum zweiten Mal da; auf der Website wäre sie ein Strich über dem Text.',
     'Löschen Sie diese Zeile.',
   ],
+  below: [
+    'Hier beginnt der Text des Beitrags; die Zeile aus drei Strichen, die darüber gehört, steht erst weiter unten.',
+    'Setzen Sie eine Zeile --- über diese Zeile, und löschen Sie die Zeile --- weiter unten.',
+  ],
   early: [
     'Diese Zeile aus drei Strichen steht zwischen den Angaben, und über ihnen fehlt sie.',
     'Löschen Sie diese Zeile, und setzen Sie eine Zeile --- an den Anfang der Datei.',
@@ -524,6 +528,13 @@ export const parseWording = {
     code: `front-matter-${fault}`,
     message: frontMatterWords[fault][0],
     hint: frontMatterWords[fault][1],
+  }),
+  keysAgain: (isSame: boolean, first: number, last: number): Wording => ({
+    code: 'front-matter-again',
+    message: 'Die Angaben des Beitrags stehen hier zum zweiten Mal.',
+    hint: isSame
+      ? `Löschen Sie die Zeilen ${first} bis ${last}.`
+      : `Behalten Sie von beiden, was richtig ist: Löschen Sie die Zeilen ${first} bis ${last}, oder tragen Sie die Werte von hier oben ein.`,
   }),
   groupForList: (key: string, lines: readonly string[]): Wording => ({
     code: 'wrong-type',

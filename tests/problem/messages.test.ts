@@ -259,6 +259,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.frontMatter('indented'),
     parseWording.frontMatter('amid'),
     parseWording.frontMatter('doubled'),
+    parseWording.frontMatter('below'),
     parseWording.frontMatter('early'),
     parseWording.frontMatter('above'),
     parseWording.frontMatter('language'),
@@ -368,6 +369,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.groupForList('rows', ['- label: Ort', 'value: Geseke']),
     parseWording.groupForList('points', ['- sauber']),
   ],
+  keysAgain: [parseWording.keysAgain(true, 11, 20), parseWording.keysAgain(false, 11, 20)],
   namedList: [parseWording.namedList('redirects')],
   missingType: [parseWording.missingType('type', 'prose')],
   typeAsKey: [parseWording.typeAsKey('type', 'prose', 4)],
@@ -1312,6 +1314,9 @@ test('every wording', () => {
     front-matter-doubled
       Diese Zeile aus drei Strichen steht zum zweiten Mal da; auf der Website wäre sie ein Strich über dem Text.
       → Löschen Sie diese Zeile.
+    front-matter-below
+      Hier beginnt der Text des Beitrags; die Zeile aus drei Strichen, die darüber gehört, steht erst weiter unten.
+      → Setzen Sie eine Zeile --- über diese Zeile, und löschen Sie die Zeile --- weiter unten.
     front-matter-early
       Diese Zeile aus drei Strichen steht zwischen den Angaben, und über ihnen fehlt sie.
       → Löschen Sie diese Zeile, und setzen Sie eine Zeile --- an den Anfang der Datei.
@@ -1513,6 +1518,12 @@ test('every wording', () => {
     wrong-type
       Zu \`points\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.
       → Schreiben Sie statt dieser Zeile: - sauber; ebenso die anderen Zeilen
+    front-matter-again
+      Die Angaben des Beitrags stehen hier zum zweiten Mal.
+      → Löschen Sie die Zeilen 11 bis 20.
+    front-matter-again
+      Die Angaben des Beitrags stehen hier zum zweiten Mal.
+      → Behalten Sie von beiden, was richtig ist: Löschen Sie die Zeilen 11 bis 20, oder tragen Sie die Werte von hier oben ein.
     wrong-type
       Diese Datei ist selbst eine Liste; ein Name wie \`redirects\` gehört nicht darüber.
       → Löschen Sie diese Zeile.

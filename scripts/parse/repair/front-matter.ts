@@ -1,12 +1,16 @@
 import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
-import { splitFrontMatter } from '../front-matter.ts'
+import { type FrontMatter, splitFrontMatter } from '../front-matter.ts'
 import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 
 const MARK = '---'
 
-/** `--`, `----` or ` ---` where `---` belongs. */
-const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^(?:[–—-]\s?){1,4}\s*$|^[*=_.]{3,}\s*$/
+/** `--`, `----` or ` ---` where `---` belongs, or what other programs set around the keys: `+++`. */
+const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^(?:[–—-]\s?){1,4}\s*$|^[*=_.+]{3,}\s*$/
+
+/** The line below a block of code, and any around one. */
+const FENCE = /^(?:`{3,}|~{3,})\s*$/
+const ANY_FENCE = /^\s*(?:`{3,}|~{3,})/
 
 const KEY_OR_BELOW = /^(?:[\w-]+\s*:(?:\s|$)|\s+\S|-\s|#)/
 
@@ -64,8 +68,11 @@ const insertBefore = (
 /** The mark below the keys: missing, or not quite one. */
 const explainEnd = (text: string, lines: Line[], from: number): Repair => {
   const end = endOf(lines, from)
+  // The other fences of a text are pairs: one alone is the end of a block of code that the keys were.
+  const isFenced = lines.filter(({ text: line }) => ANY_FENCE.test(line)).length % 2 === 1
   const nearly = lines.findIndex(
-    ({ text: line }, index) => index >= from && index <= end && NEARLY_MARK.test(line),
+    ({ text: line }, index) =>
+      index >= from && index <= end && (NEARLY_MARK.test(line) || (isFenced && FENCE.test(line))),
   )
   const line = lines[nearly]
   if (line) return replaceLine(line, parseWording.frontMatter('open'))
@@ -156,15 +163,83 @@ const earlyMark = (lines: Line[]): Repair | undefined => {
   return { range: wholeLine(mark), wording: parseWording.frontMatter('early'), edits, cost: 0 }
 }
 
+const namesIn = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ text }) => /^[a-z][\w-]*(?=:(?:\s|$))/.exec(text)?.[0] ?? [])
+
+/** So much of a text is looked at for keys at its beginning, in UTF-16 units. */
+const LOOKED_AT = 1000
+
+/** So many keys that stand above, too, are front matter, and no line of the text. */
+const FEWEST = 2
+
+/** The keys of the article a second time, right below their mark. */
+const keysAgain = (lines: readonly Line[], bodyStart: number): Repair[] => {
+  const own = namesIn(lines.filter(({ start }) => start < bodyStart))
+  const body = lines.filter(({ start }) => start >= bodyStart)
+  const isMark = ({ text }: Line) => text.trimEnd() === MARK
+  const first = body.findIndex((line) => line.text.trim() !== '' && !isMark(line))
+  const last = body.findIndex((line, index) => index > first && isMark(line))
+  const [top, begin, end] = [body[0], body[first], body[last]]
+  const names = namesIn(body.slice(Math.max(first, 0), Math.max(last, 0)))
+  if (!top || !begin || !end || endOfKeys(body, first) < last) return []
+  if (names.length < FEWEST || !names.every((name) => own.includes(name))) return []
+  const written = (part: readonly Line[]) => part.map(({ text }) => text.trim()).join('\n')
+  const above = lines.slice(1, lines.indexOf(top) - 1)
+  const isSame = written(above) === written(body.slice(first, last))
+  return [
+    {
+      range: wholeLine(begin),
+      wording: parseWording.keysAgain(isSame, lines.indexOf(top) + 1, lines.indexOf(end) + 1),
+      edits: [{ start: top.start, end: end.start + end.text.length + 1, by: '' }],
+      cost: 0,
+      // Which of them are right, nobody else can say.
+      isGuess: !isSame,
+    },
+  ]
+}
+
+const isEmpty = (line: Line | undefined): boolean => line?.text.trim() === ''
+
+/** The text of the article begins above the mark that should be above it. */
+const lateMark = (text: string, lines: Line[]): Repair[] => {
+  const last = lines.findIndex((line, index) => index > 0 && line.text.trimEnd() === MARK)
+  const end = endOf(lines, 1)
+  const first = lines.findIndex((line, index) => index >= end && !isEmpty(line))
+  const isText =
+    end < first && first < last && !/:\s*[|>][-+]?\s*$/.test(lines[end - 1]?.text ?? '')
+  const mark = lines[last]
+  if (!mark || !isText || namesIn(lines.slice(first, last)).length > 0) return []
+  const put = insertBefore(lines, end, text, parseWording.frontMatter('open'))
+  const range = wholeLine(lines[first] as Line)
+  // Apart from all text it is a rule of the article.
+  if (isEmpty(lines[last - 1]) && isEmpty(lines[last + 1])) return [{ ...put, range }]
+  const wording = parseWording.frontMatter('below')
+  return [{ ...put, range, wording, edits: [...put.edits, removed(mark)] }]
+}
+
 const firstWordOf = (line: Line | undefined) => {
   const length = line?.text.search(/\s|$/) ?? 0
   return { start: 0, end: Math.max(length, 1) }
+}
+
+/** Lines that are no keys above the mark, or keys below it. */
+const partsAcross = (text: string, split: FrontMatter): Repair[] => {
+  if ('fault' in split) return []
+  const { matterRange, bodyRange } = split
+  // Nearly no article has either: to look at the lines of each takes time.
+  const beginning = text.slice(bodyRange.start, bodyRange.start + LOOKED_AT)
+  if (KEY.test(beginning.replace(/^(?:\s|---(?=\s))+/, '')))
+    return keysAgain(linesOf(text), bodyRange.start)
+  const matter = text.slice(matterRange.start, matterRange.end)
+  return /\n\r?\n(?=\S)/.test(matter) ? lateMark(text, linesOf(text)) : []
 }
 
 /** What is wrong with the marks around the keys at the top of a Markdown file. */
 export const explainFrontMatter = (text: string): Repair[] => {
   const split = splitFrontMatter(text)
   const body = 'fault' in split ? undefined : text.slice(split.bodyRange.start)
+  const across = partsAcross(text, split)
+  if (across.length > 0) return across
   const again = body === undefined ? [] : marksAgain(body, text.length - body.length)
   if (again.length > 0) return again
   // Nearly no text begins with a key: to look at the lines of each takes time.

@@ -440,6 +440,19 @@ export const SENTENCES: [RegExp, Act][] = [
       draft.insert(0, '---')
     },
   ],
+  [
+    /^Setzen Sie eine Zeile --- über diese Zeile, und löschen Sie die Zeile --- weiter unten\./,
+    ({ draft, line }) => {
+      draft.remove(draft.lines.indexOf('---', line))
+      draft.insert(line, '---')
+    },
+  ],
+  [
+    /^(?:Behalten Sie von beiden, was richtig ist: )?Löschen Sie die Zeilen (\d+) bis (\d+)[.,]/,
+    ({ draft }, [first, last]) => {
+      draft.remove(Number(first) - 1, Number(last) - Number(first) + 1)
+    },
+  ],
   [/^Löschen Sie die leere Zeile darüber\./, ({ draft, line }) => draft.remove(line - 1)],
   [
     /^Setzen Sie diese (?:(\d+) )?Zeilen? über die vorige: /,
