@@ -46,6 +46,17 @@ test.each([
   expect(await fixed('services.yaml', wrong)).toBe(withLines('  description: >-\n'))
 })
 
+test('the mark of a text in lines is not deleted, that the text would become part of the title above', async () => {
+  const right = (text: string) =>
+    text.replace(
+      '    note: Wir haben beide',
+      '    intro: >-\n      Zwei von vielen.\n    note: Wir haben beide',
+    )
+  const wrong = (text: string) => right(text).replace('intro: >-', '>-')
+  expect(await hintsOf('pages/home.yaml', wrong)).toEqual(['Schreiben Sie: intro: >-'])
+  expect(await fixed('pages/home.yaml', wrong)).toBe(right(bakeryText('pages/home.yaml')))
+})
+
 test('a text in lines that stand where its name stood moves below it', async () => {
   const plain = (text: string) => text.replace('Roggen:', 'Roggen,')
   const wrong = () => plain(withLines('').replace(LINES, LINES.replace(/^ {2}/gm, '')))

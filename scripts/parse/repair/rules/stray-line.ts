@@ -69,6 +69,8 @@ const pastedBelow = (lines: readonly Line[], index: number, schema: Schema | und
 /** What deleting such a line costs: the more it looks like part of something, the more. */
 const costOf = (text: string): number => {
   if (RULE_LINE.test(text)) return 0.35
+  // Without the mark the text below would become part of the one above.
+  if (/^[|>][-+]?$/.test(text)) return 0.95
   // Signs without a word: no text goes on like that.
   if (/^[^\p{L}\d„"({]/u.test(text)) return 0.55
   // A single word may be a key without its colon.
