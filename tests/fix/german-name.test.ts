@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replace } from '../workspace.ts'
+import { bakeryText, replace } from '../workspace.ts'
 import { fixed } from './fixed.ts'
 
 const periods = (until: string) =>
@@ -11,4 +11,12 @@ const periods = (until: string) =>
 test('a day below a German name is corrected in its place, once its name is', async () => {
   const text = await fixed('subsidies.yaml', periods('bis: 20.07.2026'))
   expect(text).toContain('    - until: 2026-07-20\n      value: bis zu 80 Cent\n    - from:')
+})
+
+test.each([
+  ['gueltigBis', '2026-12-24'],
+  ['Bewerbungsfrist', '24.12.2026'],
+])('the end of an application under a German name, %s, is the end of it', async (name, day) => {
+  const change = (text: string) => text.replace(/validThrough: 2026-12-24/, `${name}: ${day}`)
+  expect(await fixed('jobs.yaml', change)).toBe(bakeryText('jobs.yaml'))
 })
