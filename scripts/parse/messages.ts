@@ -210,6 +210,11 @@ export const parseWording = {
     message: 'Diese Zeile setzt den Eintrag darüber fort, wie ein Satz, der weitergeht.',
     hint: `Soll sie ein eigener Eintrag sein, schreiben Sie mit ${spaces(column)} davor: - ${line}. Sonst hängen Sie sie an die Zeile darüber an.`,
   }),
+  bareBraces: (key: string, group: string): Wording => ({
+    code: 'bracket-signs',
+    message: 'Um eine Gruppe von Angaben in einer Zeile gehören geschweifte Klammern.',
+    hint: `Schreiben Sie: ${key} ${group}`,
+  }),
   bareGroups: (key: string, list: string): Wording => ({
     code: 'bracket-signs',
     message: 'Um mehrere Gruppen von Angaben in einer Zeile gehören eckige Klammern.',

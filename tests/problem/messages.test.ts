@@ -190,6 +190,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.missingDash('label: Brot', 4),
     parseWording.missingDash('id: brot', 0),
   ],
+  bareBraces: [parseWording.bareBraces('pay:', '{ from: 14.5, to: 16 }')],
   bareGroups: [parseWording.bareGroups('times:', '[{ opens: "08:00" }, { opens: "13:00" }]')],
   groupsInOne: [
     parseWording.groupsInOne(['- { a: 1 }', '- { a: 2 }']),
@@ -1155,6 +1156,9 @@ test('every wording', () => {
     missing-dash
       Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
       → Schreiben Sie an den Anfang der Zeile: - id: brot
+    bracket-signs
+      Um eine Gruppe von Angaben in einer Zeile gehören geschweifte Klammern.
+      → Schreiben Sie: pay: { from: 14.5, to: 16 }
     bracket-signs
       Um mehrere Gruppen von Angaben in einer Zeile gehören eckige Klammern.
       → Schreiben Sie: times: [{ opens: "08:00" }, { opens: "13:00" }]

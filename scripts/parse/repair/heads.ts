@@ -96,3 +96,12 @@ export const isMarkdown = (name: string, schema: Schema): boolean =>
 /** Whether a key of this name has sentences anywhere in a file of this schema. */
 export const isProse = (name: string, schema: Schema): boolean =>
   kindsIn(schema).get(name)?.has('text') === true || isMarkdown(name, schema)
+
+/** Whether a key of this name can say nothing but yes or no, wherever it stands in a file of this schema. */
+export const isYesOrNo = (name: string, schema: Schema): boolean => {
+  const parts = [...schemasIn(schema)].flatMap(fieldsOf).filter(([each]) => each === name)
+  return (
+    parts.length > 0 &&
+    parts.every(([, part]) => part.safeParse(true).success && !part.safeParse('a').success)
+  )
+}

@@ -1,6 +1,7 @@
 import type { Rule } from './repair.ts'
 import { partBehindHead, wordsBehindHead } from './rules/behind-heads.ts'
 import {
+  bareBraces,
   bareGroups,
   bareTexts,
   bracketSigns,
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   bracketSigns,
   factInBrackets,
   colonInBraces,
+  bareBraces,
   bareGroups,
   bareTexts,
   groupsInOne,

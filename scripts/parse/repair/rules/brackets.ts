@@ -2,6 +2,7 @@ import { commonWording } from '../../../problem/common-messages.ts'
 import { indentOf, type Line, wholeLine } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
+import { headsIn } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 
 /** `key: [` or `- {`. */
@@ -128,6 +129,29 @@ export const bareGroups: Rule = ({ lines, inText }, index) => {
   const by = `[${groups.replace(/\}\s*[,;]?\s*\{/g, '}, {')}]`
   const words = parseWording.bareGroups(before.trim().replace(/^-\s+/, ''), by)
   return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.35 }]
+}
+
+/** `pay: from: 14.5, to: 16`: the parts of a group behind its head. */
+const PARTS_OF_GROUP =
+  /^(\s*(?:-\s+)*([a-z][\w-]*):\s+(?:!\w+\s+)?)([a-z][\w-]*:\s+[^\s,;{}[\]"'][^,;{}[\]"']*(?:[,;]\s*[a-z][\w-]*:\s+[^\s,;{}[\]"'][^,;{}[\]"']*)+)$/
+
+/** A group on one line without the braces around it. */
+export const bareBraces: Rule = ({ lines, inText }, index, schema) => {
+  const line = lines[index]
+  const [, before = '', head = '', parts = ''] =
+    (line && !inText[index] && PARTS_OF_GROUP.exec(line.text.trimEnd())) || []
+  if (!line || !schema || parts === '') return []
+  const each = parts.split(/[,;]\s*/).map((part) => part.trim())
+  const isPart = headsIn(schema).some(
+    ({ name, isList, inner }) =>
+      name === head && !isList && each.every((part) => inner.has(part.slice(0, part.indexOf(':')))),
+  )
+  if (!isPart) return []
+  const start = line.start + before.length
+  const range = { start, end: start + parts.length }
+  const by = `{ ${each.join(', ')} }`
+  const words = parseWording.bareBraces(before.trim().replace(/^-\s+/, ''), by)
+  return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.3 }]
 }
 
 /** `postcodes: "48231", "48232"`: several quoted texts behind a key. */

@@ -9,6 +9,7 @@ import {
   wholeLine,
 } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
+import { isYesOrNo } from '../heads.ts'
 import type { Repair, Rule } from '../repair.ts'
 import { beginsBelow } from '../value-of-line.ts'
 
@@ -71,8 +72,12 @@ export const missingColon: Rule = ({ lines }, index, schema) => {
   if (/^[\w-]+:(\s|$)/.test(text) || beginsBelow(text) || NOTE.test(text)) return []
   const [, word, sign = '', rest = ''] = KEY_AND_OTHER_SIGN.exec(text) ?? []
   if (word === undefined) return []
-  const repaired = rest === '' ? `${word}:` : `${word}: ${rest}`
-  const isWhole = rest !== '' || hasLinesBelow(lines, index)
+  const isHead = rest === '' && hasLinesBelow(lines, index)
+  // Who writes nothing but the name of what is or is not, says that it is.
+  const isYes = rest === '' && !isHead && schema !== undefined && isYesOrNo(word, schema)
+  const value = isYes ? 'true' : rest
+  const repaired = value === '' ? `${word}:` : `${word}: ${value}`
+  const isWhole = value !== '' || isHead
   const words = parseWording.missingColon(isWhole ? repaired : `${word}: …`)
   // No text goes on with a list in brackets.
   const alone = schema && namesBelow(schema).has(word) ? KNOWN : 0.5
