@@ -86,3 +86,11 @@ test.each([
   const joined = replace(`${head}${gap}${part}`, `${head} ${part}`)
   expect(await fixed('ui.yaml', joined)).toBe(bakeryText('ui.yaml'))
 })
+
+test('the lines of a whole block in one are not made the text of its first name', async () => {
+  const joined = (text: string) =>
+    text.replace(/ {2}- type: hero\n[\s\S]*?noch warm/, (block) => block.replace(/\n\s+/g, ' '))
+  const text = await fixed('pages/home.yaml', joined)
+  expect(text).not.toContain('title: "Brot')
+  expect(text).toContain('subtitle: Seit {company.founded} backen wir')
+})

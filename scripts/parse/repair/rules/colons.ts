@@ -1,6 +1,7 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { isName } from '../../../schema/german-words.ts'
 import { namesBelow } from '../../../schema/names-below.ts'
+import type { Schema } from '../../../schema/schema.ts'
 import type { Line } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
@@ -16,11 +17,18 @@ export const colonBehind: Rule = ({ lines }, index) => {
   return [{ ...remove({ start: range.end - 1, end: range.end }, words, 0.5), range }]
 }
 
+/** Whether a text has more than one name of the schema with its colon: the lines of a whole group in one. */
+const hasNames = (value: string, schema: Schema | undefined): boolean => {
+  const names = [...value.matchAll(/(?<=\s)[a-z][\w-]*(?=:\s)/g)].map(([name]) => name)
+  return schema !== undefined && names.filter((name) => namesBelow(schema).has(name)).length > 1
+}
+
 /** A colon and a space in the middle of a text. */
-export const colonInText: Rule = ({ lines }, index) => {
+export const colonInText: Rule = ({ lines }, index, schema) => {
   const found = readValue(lines[index] as Line)
   if (!found || !/:(\s|$)/.test(found.value) || /^["'[{]/.test(found.value)) return []
-  return [quote(found, commonWording.colon, 0.45)]
+  const isGuess = hasNames(found.value, schema)
+  return [{ ...quote(found, commonWording.colon, 0.45), ...(isGuess && { isGuess }) }]
 }
 
 /** `- text: sauber`: the name of a field before an entry of a list of texts. */
