@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
+import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { meantChoice } from '../../schema/meant-choice.ts'
 import { requiredOf } from '../../schema/required.ts'
@@ -148,7 +149,8 @@ export const renamedType = (
       ),
     ]
   }
-  const misspelt = suggest(key, owner?.entries.keys() ?? [])
+  const names = [...(owner?.entries.keys() ?? [])]
+  const misspelt = names.find((name) => translated(name, [key])) ?? suggest(key, names)
   const range = misspelt === undefined ? undefined : owner?.entries.get(misspelt)?.key
   if (misspelt === undefined || !range)
     return owner && union ? unsaidType(key, options, owner, union, text) : []

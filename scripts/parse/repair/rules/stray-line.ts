@@ -26,7 +26,7 @@ const GOES_ON = /^\s*(?:\p{Ll}\S*(?:\s|[.,;!?]?$)|[€%])/u
 /** The end of a line whose text continues below: a comma, or a word in small letters, which no title ends with. */
 const UNFINISHED = /(?:,|\s\p{Ll}+)\s*$/u
 
-/** A key with nothing behind it: a line in its column is its value, if it is neither key nor entry. */
+/** A key with nothing behind it: a line below it, no further in, is its value, if it is neither key nor entry. */
 const EMPTY = /^\s*(?:-\s+)*[a-z][\w-]*:\s*$/
 
 /** Whether a line goes on with the text above it. */
@@ -37,7 +37,7 @@ export const isContinued = (above: Line, line: Line): boolean =>
 const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
   const [above, line] = [lines[index - 1], lines[index] as Line]
   if (!above) return []
-  const isValue = EMPTY.test(above.text) && indentOf(line.text) === siblingIndent(above)
+  const isValue = EMPTY.test(above.text) && indentOf(line.text) <= siblingIndent(above)
   const goesOn = isContinued(above, line)
   if (!isValue && !(PLAIN_VALUE.test(above.text) && goesOn)) return []
   const start = above.start + above.text.trimEnd().length
