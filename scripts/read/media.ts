@@ -1,6 +1,5 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import type { Metadata } from 'sharp'
 import { documentAddress } from '../../src/content/document-name.ts'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import { sha256 } from '../machine/digest.ts'
@@ -12,9 +11,9 @@ import { whileReading } from '../problem/while-reading.ts'
 import { isPdf } from './is-pdf.ts'
 import type { MediaSource } from './list-media.ts'
 import { loadSharp } from './load-sharp.ts'
-import { readWording } from './messages.ts'
+import { isPhotograph, measurePhotograph, tooLarge } from './photograph.ts'
 import { readAgain } from './read-again.ts'
-import { tintOf } from './tint.ts'
+import { tryDrawing } from './try-drawing.ts'
 import { unlessTooMany } from './unless-too-many.ts'
 
 /** A file of `media/` that pages may show; `file` is missing where it can't be read or shown. */
@@ -30,20 +29,9 @@ export interface Media {
   bytes?: number
 }
 
-/** A picture of so many pixels is no photograph, and takes longer to open than anybody waits. */
-const MOST_PIXELS = 100_000_000
-
-/** No WebP is taller or wider (developers.google.com/speed/webp/faq). */
-const TALLEST = 16_383
-
 /** Why a file can't be shown, where that is told of the file and not of the places that name it. */
-export const faultOf = ({ source, excess }: Media): Wording | undefined => {
-  if (!excess) return source.fault
-  const { width, height } = excess
-  return width * height > MOST_PIXELS
-    ? readWording.tooManyPixels(width, height, MOST_PIXELS)
-    : readWording.tooTall(width, height, TALLEST)
-}
+export const faultOf = ({ source, excess }: Media): Wording | undefined =>
+  excess ? tooLarge(excess) : source.fault
 
 /** A problem for each picture that has more pixels than can be shown. */
 export const checkSizes = (media: Iterable<Media>): Problem[] =>
@@ -52,90 +40,13 @@ export const checkSizes = (media: Iterable<Media>): Problem[] =>
     return fault ? [problemOfFile(each.source.path, fault)] : []
   })
 
-/** Formats of photographs, as sharp names them. */
-const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif'])
-
 /** The MIME type of files that visitors open by themselves. */
 export const DOCUMENT = 'application/pdf'
 
 /** MIME types of films by the ending of the file. */
 export const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
 
-/**
- * Widths in which photographs are published, in pixels: half a window; phones with three pixels for one,
- * and half a window with two; whole windows.
- */
-export const WIDTHS = [720, 1200, 1920]
-
-/** A width that is nearly the photograph's own would be encoded for nobody. */
-const NEARLY = 0.85
-
-/** The widths up to the photograph's own, which is the last where it lies between two. */
-const widthsUpTo = (own: number): number[] =>
-  own > (WIDTHS.at(-1) ?? 0) ? WIDTHS : [...WIDTHS.filter((width) => width < own * NEARLY), own]
-
-/** Height and width as they are shown: EXIF orientations from 5 on lie on their side. */
-const shownSize = ({ width, height, orientation = 1 }: Metadata) =>
-  orientation >= 5 ? { width: height, height: width } : { width, height }
-
-/** Whether a photograph can be opened, and published in all its widths. */
-const isShowable = ({ width, height }: { width: number; height: number }): boolean => {
-  const widest = widthsUpTo(width).at(-1) ?? 1
-  return width * height <= MOST_PIXELS && (height * widest) / width <= TALLEST
-}
-
 type Measured = Pick<Media, 'file' | 'excess' | 'isMoving' | 'bytes'>
-
-/** A telephone's photograph may hold several pictures as well, of which one is meant. */
-const isMoving = ({ format, pages = 1 }: Metadata): boolean => format === 'webp' && pages > 1
-
-const measurePhotograph = async (
-  bytes: Buffer,
-  base: string,
-  metadata: Metadata,
-): Promise<Measured> => {
-  const size = shownSize(metadata)
-  if (!isShowable(size)) return { file: undefined, excess: size }
-  const widths = widthsUpTo(size.width)
-  const tint = await tintOf(bytes)
-  // What does not know AVIF is old, and its screen mostly small.
-  const url = `${base}.${widths[0]}.webp`
-  return {
-    file: { url, type: 'image/webp', ...size, widths, tint, remote: false },
-    isMoving: isMoving(metadata),
-  }
-}
-
-/** A drawing with more text than this is a photograph in disguise, or an attack. */
-const MOST_DRAWING_BYTES = 1_000_000
-
-/** Seconds within which a drawing has to be drawn; some draw a billion things in a few lines. */
-const PATIENCE = 5
-
-/** What sharp unpacks by itself, and a server would have to name (RFC 1952, 2.3.1). */
-const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
-
-/** A photograph in a drawing with more pixels than this is one in disguise, or an attack. */
-const MOST_PIXELS_WITHIN = 5_000_000
-
-/** Throws where one of them is none, or too large. */
-const tryPhotographs = async (photographs: readonly Buffer[]): Promise<void> => {
-  const sharp = await loadSharp()
-  for (const photograph of photographs)
-    await sharp(photograph, { limitInputPixels: MOST_PIXELS_WITHIN }).metadata()
-}
-
-/** Throws where a drawing can't be cleaned, or what is published of it not be drawn. */
-const tryDrawing = async (bytes: Buffer): Promise<void> => {
-  if (bytes.length > MOST_DRAWING_BYTES) throw new RangeError('More text than a drawing has')
-  if (isGzip(bytes)) throw new Error('A drawing that is compressed')
-  const { photographsIn, sanitizeSvg } = await import('./sanitize-svg.ts')
-  const clean = sanitizeSvg(bytes.toString('utf8'))
-  await tryPhotographs(photographsIn(clean))
-  const drawing = Buffer.from(clean)
-  const sharp = await loadSharp()
-  await sharp(drawing).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
-}
 
 /** What goes wrong with a program, whatever it reads. */
 const isFault = (error: unknown): boolean =>
@@ -147,7 +58,7 @@ const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> =>
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { format, width, height } = metadata
-    if (PHOTOGRAPHS.has(format ?? '')) return await measurePhotograph(bytes, base, metadata)
+    if (isPhotograph(metadata)) return await measurePhotograph(bytes, base, metadata)
     if (format !== 'svg') return { file: undefined }
     await tryDrawing(bytes)
     return { file: { url: `${base}.svg`, type: 'image/svg+xml', width, height, remote: false } }

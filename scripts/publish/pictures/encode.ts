@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import type { Sharp } from 'sharp'
 import type { PictureFormat } from '../../../src/content/picture-variant.ts'
 import { loadSharp, sharpVersion } from '../../read/load-sharp.ts'
-import { WIDTHS } from '../../read/media.ts'
+import { WIDTHS } from '../../read/photograph.ts'
 import { type Original, readAgain } from '../../read/read-again.ts'
 import type { FileCache } from './cache.ts'
 
