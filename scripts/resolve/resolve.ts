@@ -1,6 +1,5 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
 import type { AnswerWords } from '../../src/content/answer-words.ts'
-import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { NamedEntries } from '../../src/content/entry-name.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
@@ -11,28 +10,22 @@ import type { Theme } from '../../src/content/theme.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
-import type { Progress } from '../progress/progress.ts'
 import type { Content } from '../validate/validate.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkFacts } from './check-facts.ts'
 import { nameEntries } from './entries/name-entries.ts'
 import type { Entries } from './entries/open-entries.ts'
-import { entryKey } from './entry-key.ts'
-import { facesOf, type Planned } from './faces.ts'
+import { facesOf } from './faces.ts'
 import { type Facts, factsByName } from './facts.ts'
 import { type Feed, makeFeed } from './feed.ts'
 import type { Found } from './found.ts'
-import type { LinkTarget, LinkUse } from './links/link-targets.ts'
-import type { LookUps } from './look-ups.ts'
+import type { LinkUse } from './links/link-targets.ts'
 import type { SiteAddress } from './lost-addresses.ts'
-import { lostRoutes } from './lost-routes.ts'
-import { openResolution, type ResolutionInput } from './open-resolution.ts'
-import type { PageContext, PageHead, ResolvedPage, WithParts } from './page/page-types.ts'
-import { resolvePage } from './page/resolve-page.ts'
-import { resolveRedirects } from './redirects.ts'
-import { type PlannedPage, planPages } from './routes.ts'
+import { makeRoutes, type Routes, type RoutesInput } from './make-routes.ts'
+import { openResolution } from './open-resolution.ts'
+import type { PageHead, ResolvedPage, WithParts } from './page/page-types.ts'
 import { makeShell, type SiteParts } from './shell.ts'
-import { listNames, splitLists } from './split-lists.ts'
+import { sortUses } from './sort-uses.ts'
 import { checkTheme } from './theme.ts'
 
 /** A whole site without problems, ready to be written and rendered. */
@@ -62,12 +55,9 @@ export interface ResolvedSite {
   addresses: SiteAddress[]
 }
 
-export interface ResolveInput extends ResolutionInput {
-  /** Name of the content folder, for problems that belong to no file. */
-  folder: string
+export interface ResolveInput extends RoutesInput {
   /** Addresses of the last build, as far as they are known. */
   former: readonly SiteAddress[]
-  progress: Progress
 }
 
 /** What came of it. */
@@ -82,16 +72,6 @@ export interface Resolved {
   shownElsewhere: Entries['shownElsewhere']
 }
 
-const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
-  const targets = new Map<string, LinkTarget>()
-  for (const { route, target } of pages) {
-    // Two pages at one address: which of them is meant can't be told.
-    const incomplete = target.incomplete || targets.has(route)
-    targets.set(route, { ...target, incomplete })
-  }
-  return targets
-}
-
 /** Where the site answers; the page for what does not exist is no place to go. */
 const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[] => [
   ...pages
@@ -100,41 +80,7 @@ const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[
   ...redirects.map(({ from }) => ({ route: from })),
 ]
 
-/** Pages of entries before those that list them: an entry's long texts are at hand once. */
-const inUse = (planned: readonly PlannedPage[]): PlannedPage[] => [
-  ...planned.filter(({ entry }) => entry !== undefined),
-  ...planned.filter(({ entry }) => entry === undefined),
-]
-
-/** Makes the pages, and leaves them in their order. */
-const makePages = (
-  planned: readonly PlannedPage[],
-  context: PageContext,
-  progress: Progress,
-): Planned[] => {
-  const inTurn = progress('pages', inUse(planned))
-  const made = new Map(Array.from(inTurn, (plan) => [plan, resolvePage(plan, context)]))
-  return planned.map((plan) => ({ plan, page: made.get(plan) as ResolvedPage }))
-}
-
 type Resolution = ReturnType<typeof openResolution>
-
-/** What was looked up, by its kind. */
-const sortUses = (found: readonly Found[], { ids }: LookUps) => {
-  const links: LinkUse[] = []
-  const usedMedia = new Set<string>()
-  const usedEntries = new Set<string>()
-  const listed = new Set<CollectionName>()
-  for (const { uses } of found)
-    for (const use of uses) {
-      if (use.kind === 'link') links.push(use.link)
-      else if (use.kind === 'media') usedMedia.add(use.name)
-      else if (use.kind === 'entry') usedEntries.add(use.name)
-      else listed.add(use.name)
-    }
-  for (const name of listed) for (const id of ids(name)) usedEntries.add(entryKey(name, id))
-  return { links, usedMedia, usedEntries }
-}
 
 /** What is the same on every page; missing where site.yaml or ui.yaml is at fault. */
 const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[], facts: Facts) =>
@@ -148,26 +94,6 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
         theme: site.theme,
       }
     : undefined
-
-/** The pages of a site, as they are planned and made, and its redirects. */
-const makeRoutes = (input: ResolveInput, { parts, context, entries }: Resolution) => {
-  const { content, folder, lostPages, today, progress } = input
-  const mayExist = lostRoutes(content, lostPages)
-  const routes = planPages(content, folder, mayExist)
-  const names = listNames(content, parts, entries.lookUps)
-  const lists = splitLists(routes.planned, content, names, today)
-  const planned = makePages(lists.planned, context, progress)
-  const firstRoutes = new Map(lists.further.map(({ route, firstRoute }) => [route, firstRoute]))
-  const made = planned.map(({ page }) => page)
-  const lasting = made.filter(({ route }) => !firstRoutes.has(route))
-  return {
-    ...{ mayExist, routes, lists, planned, firstRoutes, made, lasting },
-    targets: targetsOf(lasting),
-    led: resolveRedirects(content, lists.planned, entries.lookUps),
-  }
-}
-
-type Routes = ReturnType<typeof makeRoutes>
 
 /** Everything that is wrong, in the order in which it is told. */
 const problemsOf = (
