@@ -6,13 +6,16 @@ import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 const pages = [
   'README.md',
   'docs/decisions.md',
+  'docs/licences.md',
   'docs/load.md',
   'docs/own-blocks.md',
+  'docs/public.md',
   'docs/theme.md',
 ]
 
 /** A file or folder of this repository in backticks, from its root; or a source by its name alone. */
-const NAMED = /`((?:scripts|src|tests|docs)\/[\w./-]+|[\w-]+(?:\/[\w-]+)?\.(?:ts|tsx|mjs))`/g
+const NAMED =
+  /`((?:scripts|src|tests|docs)\/[\w./-]+|LICENSE|CHANGELOG\.md|[\w-]+(?:\/[\w-]+)?\.(?:ts|tsx|mjs))`/g
 
 const sources = async (): Promise<string[]> => {
   const found = ['scripts', 'src', 'tests'].map((folder) =>

@@ -113,22 +113,6 @@ test('decisions.md says what every package is for', async () => {
   expect(unnamed).toEqual([])
 })
 
-/** No file that is told of by its path may be gone. */
-describe('paths', () => {
-  const PATH = /`((?:src|scripts|tests|docs)\/[\w./-]+|(?:LICENSE|CHANGELOG\.md))`/g
-  const documents = ['README.md', 'decisions.md', 'public.md', 'own-blocks.md', 'licences.md']
-  test.each([...documents, 'theme.md'])('in %s', async (name) => {
-    const text = await read(name === 'README.md' ? name : `docs/${name}`)
-    const gone = await Promise.all(
-      namesIn(text, PATH).map(async (file) => {
-        const isThere = await fs.stat(path.join(root, file)).catch(() => undefined)
-        return isThere ? [] : [file]
-      }),
-    )
-    expect(gone.flat()).toEqual([])
-  })
-})
-
 test('the blocks of the system are public: the handbook lists them', async () => {
   const text = await read('docs/handbuch/bausteine.md')
   for (const { type } of product.model.blocks) expect(text).toContain(`\`${type}\``)
