@@ -9,7 +9,7 @@ import { startOwn } from './hosts/own.ts'
 import { ask, type Server } from './hosts/server.ts'
 import { type Document, documentsIn, metaOf, valuesOf } from './scan/pages.ts'
 
-/** What is not held to is argued in docs/decisions.md, „What scanners find“. */
+/** What is not held to is argued in docs/decisions/tests.md, „What scanners find“. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {

@@ -104,9 +104,9 @@ test('licences.md names the licence of every package that is used directly, and 
   expect(named.sort()).toEqual(used.sort())
 })
 
-test('decisions.md says what every package is for', async () => {
+test('dependencies.md says what every package is for', async () => {
   const { dependencies, devDependencies } = JSON.parse(await read('package.json'))
-  const rows = (await read('docs/decisions.md')).matchAll(/^\| ([^|]+) \|/gm)
+  const rows = (await read('docs/decisions/dependencies.md')).matchAll(/^\| ([^|]+) \|/gm)
   const named = [...rows].flatMap(([, cell = '']) => cell.split(', '))
   const names = Object.keys({ ...dependencies, ...devDependencies })
   const unnamed = names.filter((name) => !name.startsWith('@types/') && !named.includes(name))
