@@ -278,7 +278,7 @@ export const checkWording = {
   }),
   notAtHome: (typed: string): Wording => ({
     code: 'not-at-home',
-    message: `Ihr Betrieb liegt in „${typed}“, aber bei keinem Ort unter areas steht das. Wer auf der Website danach fragt, liest, dass Sie dort nicht arbeiten.`,
+    message: `In Ihrer Anschrift steht „${typed}“, aber bei keinem Ort unter areas. Wer auf der Website danach fragt, liest, dass Sie dort nicht arbeiten.`,
     hint: 'Ergänzen Sie unter areas Ihren eigenen Ort mit seiner Postleitzahl und km: 0. Kommen Sie dorthin wirklich nicht, lassen Sie alles, wie es ist.',
   }),
 

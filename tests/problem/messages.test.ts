@@ -2372,7 +2372,7 @@ test('every wording', () => {
       In site.yaml steht unter areas kein Ort. Wer hier nach seinem Ort fragt, liest jedes Mal, dass Sie dort nicht arbeiten.
       → Tragen Sie in site.yaml die Orte ein, in die Sie kommen, mit der Entfernung: areas: [{ town: Warendorf, km: 18 }]. Oder löschen Sie den Block.
     not-at-home
-      Ihr Betrieb liegt in „Senftenberg“, aber bei keinem Ort unter areas steht das. Wer auf der Website danach fragt, liest, dass Sie dort nicht arbeiten.
+      In Ihrer Anschrift steht „Senftenberg“, aber bei keinem Ort unter areas. Wer auf der Website danach fragt, liest, dass Sie dort nicht arbeiten.
       → Ergänzen Sie unter areas Ihren eigenen Ort mit seiner Postleitzahl und km: 0. Kommen Sie dorthin wirklich nicht, lassen Sie alles, wie es ist.
     no-official-link
       Bei \`type: external\` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.
