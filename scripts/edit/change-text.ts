@@ -17,6 +17,7 @@ import { isEqual } from './equal.ts'
 import { fileParts, fileValue, lineBreakOf, openSheet, type Parts, type Sheet } from './sheet.ts'
 import type { Spellings } from './spellings.ts'
 import { type FollowedSteps, follow, positionOf, stepsOf } from './steps.ts'
+import { whatChanged } from './what-changed.ts'
 import { editWording } from './words.ts'
 import { placeAt } from './write/place.ts'
 
@@ -200,7 +201,8 @@ export const refuseOtherItem = (file: SourceFile, edit: ContentEdit): Problem | 
   if (!within) return undefined
   const { path, value, rest } = follow(fileValue(file), stepsOf(within.path))
   if (rest.length === 0 && isEqual(within.before, value)) return undefined
-  return problemAt(file, rangeAt(file, path), editWording.changedSince(value))
+  const now = rest.length === 0 ? whatChanged(within.before, value) : value
+  return problemAt(file, rangeAt(file, path), editWording.changedSince(now))
 }
 
 /** The text of a file after an edit: what it does not name stays as it is, to the byte. */

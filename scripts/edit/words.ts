@@ -1,3 +1,4 @@
+import { inWords } from '../../src/content/in-words.ts'
 import { list, meant, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 
@@ -35,7 +36,7 @@ export const editWording = {
   }),
   changedSince: (now: unknown): Wording => ({
     code: 'edit-conflict',
-    message: `Hier steht inzwischen etwas anderes: \`${told(now)}\`.`,
+    message: `Hier steht inzwischen etwas anderes: \`${shorten(inWords(now))}\`.`,
     hint: 'Sehen Sie nach, welcher Text gilt; soll es der neue sein, ändern Sie ihn noch einmal.',
   }),
   takenId: (id: string): Wording => ({

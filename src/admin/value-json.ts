@@ -1,3 +1,5 @@
+import { inWords } from '../content/in-words.ts'
+import { isGroup } from '../content/is-group.ts'
 import type { Edit } from './edits.ts'
 
 /** A value as edits keep it; `null` where there is none. */
@@ -48,16 +50,13 @@ export const isOfKind = (
 /** The ids that an edit of an order names. */
 export const idsIn = (json: string): string[] => readValue(json) as string[]
 
-const plain = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value)
-
 /** What an edit says, for people: a line for each item or field. */
 export const toldOf = (text: string, kind: Edit['kind']): string => {
   if (!kind) return text
   const value = readValue(text)
-  if (Array.isArray(value)) return value.map(plain).join('\n')
-  if (typeof value !== 'object' || value === null) return plain(value)
+  if (Array.isArray(value)) return value.map(inWords).join('\n')
+  if (!isGroup(value)) return inWords(value)
   return Object.entries(value)
-    .map(([key, part]) => `${key}: ${plain(part)}`)
+    .map(([key, part]) => `${key}: ${inWords(part)}`)
     .join('\n')
 }

@@ -106,3 +106,23 @@ it.each([
   }
   expect(made(text, block)).toBe(expected)
 })
+
+it('tells in words what somebody has changed in an entry that is taken out, and nothing else of it', () => {
+  const entry = {
+    id: 'zeit',
+    icon: 'clock',
+    title: 'Zeit',
+    text: 'Ein langer Text '.repeat(5).trim(),
+  }
+  const at = {
+    file: 'a.yaml',
+    path: [],
+    text: '',
+    route: '/',
+    left: { zeit: JSON.stringify(entry) },
+  }
+  const order: Edit = { kind: 'order', before: '["zeit","ort"]', after: '["ort"]', at }
+  const now = `- id: zeit\n  icon: clock\n  text: ${entry.text}\n  title: Ruhe\n- id: ort\n`
+  const report = madeOf(now, { home: { values: { values: order } } })
+  expect(report).toContain('Hier steht inzwischen etwas anderes: `title: Ruhe`.')
+})
