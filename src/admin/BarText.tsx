@@ -12,6 +12,13 @@ const statusOf = ({ notice, unavailable, page }: AdminState, { ui }: AdminSite):
   return page?.admin ? ui.hint : ui.locked
 }
 
+/** A proposal at the host of the content, beside the page. */
+const Outside = ({ address, words }: { address: string; words: string }) => (
+  <a href={address} target="_blank" rel="noopener noreferrer">
+    {words}
+  </a>
+)
+
 /** How much is edited, what happened last, and what the check says of it. */
 export const BarText = ({ state, site }: Pick<BarProps, 'state' | 'site'>) => {
   const { ui } = site
@@ -24,11 +31,10 @@ export const BarText = ({ state, site }: Pick<BarProps, 'state' | 'site'>) => {
         <span key={state.said}>{statusOf(state, site)}</span>
       </p>
       <Checked checked={state.checked} />
-      {state.proposal && (
-        <a href={state.proposal} target="_blank" rel="noopener noreferrer">
-          {ui.proposal}
-        </a>
-      )}
+      {state.proposal && <Outside address={state.proposal} words={ui.proposal} />}
+      {state.superseded?.map((address) => (
+        <Outside key={address} address={address} words={fillIn(ui.supersededOne, { address })} />
+      ))}
       {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
     </div>
   )

@@ -44,6 +44,8 @@ export interface AdminState {
   checked?: readonly Problem[]
   /** Where the last proposal is talked about. */
   proposal?: string
+  /** Where former proposals are talked about that it stands for, and that are open still. */
+  superseded?: readonly string[]
   /** What was changed on this page since it was turned to. */
   history: History
   source?: OpenSource

@@ -95,7 +95,7 @@ export const startAdmin = (): void => {
   const session = createSession(
     isAdminOn(),
     stored,
-    openBegun(() => window.sessionStorage),
+    openBegun(() => window.localStorage),
   )
   publish(session)
   if (session.store.get().on) startEditor(session)

@@ -12,6 +12,7 @@ const BEGINNING = {
   problems: undefined,
   checked: undefined,
   proposal: undefined,
+  superseded: undefined,
   form: undefined,
   history: NO_HISTORY,
 }

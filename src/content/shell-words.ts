@@ -292,6 +292,17 @@ export const adminWords = words({
     )
     .describe('Meldung danach, wenn von {count} Änderungen nicht bekannt ist, wo sie hingehören'),
   proposal: text().default('Vorschlag ansehen').describe('Link zum Vorschlag'),
+  superseded: text()
+    .default(
+      'Dieser Vorschlag ersetzt, was Sie früher eingereicht haben und was noch offen ist. Schließen Sie das, damit niemand beides übernimmt.',
+    )
+    .describe('Meldung danach, wenn alle Stellen eines offenen Vorschlags auch im neuen stehen'),
+  supersededOne: message('address')
+    .default('Ersetzt, bitte schließen: {address}')
+    .describe('Link zu einem solchen Vorschlag'),
+  proposalReplaces: message('address')
+    .default('Ersetzt den früheren Vorschlag: {address}')
+    .describe('Steht im Text des neuen Vorschlags'),
   proposalTitle: message('files')
     .default('Texte geändert: {files}')
     .describe('Überschrift des Vorschlags; {files} sind die Dateien'),

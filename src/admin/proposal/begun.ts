@@ -1,7 +1,9 @@
-interface Branch {
+export interface Branch {
   branch: string
   /** The commit on which it is made. */
   base: string
+  /** Of the edits that are on it; what was stored before they were kept has none. */
+  places?: readonly string[] | undefined
 }
 
 /** Branches that were begun or handed in, by what was to be on them: who tries again goes on with them. */
@@ -9,6 +11,8 @@ export interface Begun {
   get: (key: string) => Branch | undefined
   set: (key: string, branch: Branch) => void
   delete: (key: string) => void
+  /** All of them, a state of its own. */
+  entries: () => Iterable<[string, Branch]>
 }
 
 const BEGUN_KEY = 'admin-begun'
@@ -16,11 +20,17 @@ const BEGUN_KEY = 'admin-begun'
 const BRANCH = /^texte-\d{8}-\d{6}$/
 const COMMIT = /^[0-9a-f]{40,64}$/
 
+/** More are not open at once; the storage has to have room for the edits. */
+const MOST = 10
+
+const arePlaces = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((place) => typeof place === 'string'))
+
 /** Anybody can write into the storage, and both names become part of addresses. */
 const isBranch = (value: unknown): value is Branch => {
-  const { branch, base } = (value ?? {}) as Partial<Record<keyof Branch, unknown>>
+  const { branch, base, places } = (value ?? {}) as Partial<Record<keyof Branch, unknown>>
   const areTexts = typeof branch === 'string' && typeof base === 'string'
-  return areTexts && BRANCH.test(branch) && COMMIT.test(base)
+  return areTexts && BRANCH.test(branch) && COMMIT.test(base) && arePlaces(places)
 }
 
 const isEntry = (entry: unknown): entry is [string, Branch] => {
@@ -33,7 +43,7 @@ const readEntries = (storage: Storage): [string, Branch][] => {
   return Array.isArray(stored) ? stored.filter(isEntry) : []
 }
 
-/** Keeps them for this tab: a page that is loaded again would make a second branch of the same texts. */
+/** Keeps them for this browser, as long as the edits: whoever comes back would make a second branch of the same texts. */
 export const openBegun = (storage: () => Storage): Begun => {
   const ifAllowed = <T>(task: () => T): T | undefined => {
     try {
@@ -42,17 +52,23 @@ export const openBegun = (storage: () => Storage): Begun => {
       console.error('What was begun is known until the page is loaded again.', error)
     }
   }
-  const begun = new Map(ifAllowed(() => readEntries(storage())))
-  const store = () => ifAllowed(() => storage().setItem(BEGUN_KEY, JSON.stringify([...begun])))
+  /** Of this tab: a browser may store nothing. */
+  const own = new Map<string, Branch>()
+  const all = () => new Map([...(ifAllowed(() => readEntries(storage())) ?? []), ...own])
+  const store = (begun: Map<string, Branch>) =>
+    ifAllowed(() => storage().setItem(BEGUN_KEY, JSON.stringify([...begun].slice(-MOST))))
   return {
-    get: (key) => begun.get(key),
+    get: (key) => all().get(key),
     set: (key, branch) => {
-      begun.set(key, branch)
-      store()
+      own.set(key, branch)
+      store(all())
     },
     delete: (key) => {
-      begun.delete(key)
-      store()
+      own.delete(key)
+      const others = all()
+      others.delete(key)
+      store(others)
     },
+    entries: () => all(),
   }
 }

@@ -3,6 +3,7 @@ import type { Edits } from '../edits.ts'
 import { inRepository } from '../host-address.ts'
 import { bytesToBase64 } from './base64.ts'
 import type { Begun } from './begun.ts'
+import { digestOf } from './digest.ts'
 import {
   type Fault,
   type Host,
@@ -12,11 +13,12 @@ import {
   type HostState,
   type Proposal,
 } from './host.ts'
+import { findSuperseded, placesIn } from './superseded.ts'
 
 /** What came of a proposal. */
 export type Outcome =
-  /** It is made: the address at which it is talked about. */
-  | { address: string }
+  /** It is made: the address at which it is talked about, and those of open ones that it stands for from now on. */
+  | { address: string; superseded: string[] }
   /** The files say all of it already. */
   | { isMade: true }
   /** Why the edits can't be made in the files as they are now, in words of the check. */
@@ -43,7 +45,8 @@ export interface Wish {
   /** When it is made: the branch is called by it. */
   now: Date
   title: string
-  body: string
+  /** What it says, with the addresses of those that it stands for from now on. */
+  body: (superseded: readonly string[]) => string
 }
 
 /** A name that nobody else has thought of. */
@@ -97,26 +100,29 @@ const findOpen = async (host: Host, branch: string): Promise<HostBranch | undefi
 type Changes = Pick<Proposal, 'files' | 'pictures'>
 
 /**
- * Makes the branch and asks for it to be taken over, as far as an earlier try has not; the address of that request.
- * Who hands in the same again, is led to the same.
+ * Makes the branch and asks for it to be taken over, as far as an earlier try has not. Who hands in the same again, is
+ * led to the same.
  */
-const handIn = async (wish: Wish, changes: Changes, commit: string): Promise<string> => {
+const handIn = async (wish: Wish, changes: Changes, commit: string) => {
   const { host, begun, now, title, body } = wish
   const { files, pictures } = changes
   // A picture is named by its path: nothing else is ever laid there under the same name.
-  const key = JSON.stringify([...files, ...pictures.map(({ path }) => path)])
+  const key = digestOf(JSON.stringify([...files, ...pictures.map(({ path }) => path)]))
   const former = begun.get(key)
   const found = former && (await findOpen(host, former.branch))
   const { branch, base } = found ? former : { branch: branchAt(now), base: commit }
-  const proposal = { branch, base, isThere: found !== undefined, title, body, ...changes }
+  const places = placesIn(wish.edits)
   // Before it is made: the answer that it is may never come.
-  begun.set(key, { branch, base })
+  begun.set(key, { branch, base, places })
+  const superseded = await findSuperseded({ host, begun, branch, places })
+  const isThere = found !== undefined
+  const proposal = { branch, base, isThere, title, body: body(superseded), ...changes }
   if (!found || found.head === base)
     await host.commit(proposal).catch((error: unknown) => {
       if (isRefused(error)) begun.delete(key)
       throw error
     })
-  return found?.request?.address ?? host.request(proposal)
+  return { address: found?.request?.address ?? (await host.request(proposal)), superseded }
 }
 
 /** The pictures that the repository lacks. */
@@ -142,7 +148,7 @@ const attempt = async (wish: Wish): Promise<Outcome> => {
   if ('report' in files) return files
   if (files.length === 0) return { isMade: true }
   const changes = { files, pictures: await loadMissing(state, wish) }
-  return { address: await handIn(wish, changes, state.commit) }
+  return handIn(wish, changes, state.commit)
 }
 
 /** Where somebody else was faster, once more on what that left. */

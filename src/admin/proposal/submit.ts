@@ -6,17 +6,24 @@ import { countUnplaced, filesOf } from '../content-edits.ts'
 import type { Session } from '../session.ts'
 import { localPictures } from './local-pictures.ts'
 import { openHost } from './open-host.ts'
-import { type Outcome, propose } from './propose.ts'
+import { type Outcome, propose, type Wish } from './propose.ts'
 
-type Said = Pick<AdminState, 'notice' | 'problems' | 'proposal'>
+type Said = Pick<AdminState, 'notice' | 'problems' | 'proposal' | 'superseded'>
 
-const NOTHING_SAID: Said = { notice: undefined, problems: undefined, proposal: undefined }
+const NOTHING_SAID: Said = {
+  notice: undefined,
+  problems: undefined,
+  proposal: undefined,
+  superseded: undefined,
+}
 
 const wordsFor = (outcome: Outcome, unplaced: number, ui: AdminSite['ui']): Partial<Said> => {
   const withCount = (words: string) => fillIn(words, { count: unplaced })
   if ('address' in outcome) {
-    const notice = unplaced > 0 ? withCount(ui.proposedPart) : ui.proposed
-    return { notice, proposal: outcome.address }
+    const { address: proposal, superseded } = outcome
+    const made = unplaced > 0 ? withCount(ui.proposedPart) : ui.proposed
+    const notice = superseded.length > 0 ? `${made} ${ui.superseded}` : made
+    return { notice, proposal, superseded }
   }
   if ('report' in outcome) return { notice: ui.proposalRefused, problems: outcome.report }
   if ('fault' in outcome) {
@@ -32,14 +39,20 @@ const LONGEST_TITLE = 255
 /** What a proposal is called: with all its files, where there is room for their names; else the text names them. */
 const titleAndBody = (
   files: readonly string[],
-  { proposalTitle, proposalText }: AdminSite['ui'],
-) => {
+  { proposalTitle, proposalText, proposalReplaces }: AdminSite['ui'],
+): Pick<Wish, 'title' | 'body'> => {
   const title = fillIn(proposalTitle, { files: files.join(', ') })
-  if (title.length <= LONGEST_TITLE) return { title, body: proposalText }
+  const body = (parts: string[], superseded: readonly string[]) =>
+    [
+      proposalText,
+      ...parts,
+      ...superseded.map((address) => fillIn(proposalReplaces, { address })),
+    ].join('\n\n')
+  if (title.length <= LONGEST_TITLE) return { title, body: (former) => body([], former) }
   const [first = '', ...rest] = files
   const short = fillIn(proposalTitle, { files: `${first} (+${rest.length})` })
   const list = files.map((file) => `- ${file}`).join('\n')
-  return { title: short.slice(0, LONGEST_TITLE), body: `${proposalText}\n\n${list}` }
+  return { title: short.slice(0, LONGEST_TITLE), body: (former) => body([list], former) }
 }
 
 /** Proposes all edits in the name of whom the token belongs to, and says what came of it. */

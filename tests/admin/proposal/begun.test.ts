@@ -22,6 +22,7 @@ test.each([
   ['another branch', JSON.stringify([['texts', { ...BRANCH, branch: 'main' }]])],
   ['an address', JSON.stringify([['texts', { ...BRANCH, branch: `${BRANCH.branch}/../../x` }]])],
   ['no commit', JSON.stringify([['texts', { ...BRANCH, base: 'HEAD' }]])],
+  ['no places', JSON.stringify([['texts', { ...BRANCH, places: [1] }]])],
   [
     'lists for texts',
     JSON.stringify([['texts', { branch: [BRANCH.branch], base: [BRANCH.base] }]]),
@@ -29,6 +30,21 @@ test.each([
 ])('what somebody else has stored counts for nothing: %s', (_, stored) => {
   const { storage } = fakeStorage(stored)
   expect(openBegun(() => storage).get('texts')).toBeUndefined()
+})
+
+test('what another tab has begun stays beside it', () => {
+  const { storage } = fakeStorage()
+  const [here, there] = [openBegun(() => storage), openBegun(() => storage)]
+  here.set('a', BRANCH)
+  there.set('b', BRANCH)
+  here.set('c', BRANCH)
+  expect([...openBegun(() => storage).entries()].map(([key]) => key)).toEqual(['a', 'b', 'c'])
+})
+
+test('the last ten are kept', () => {
+  const { storage } = fakeStorage()
+  for (let nth = 0; nth < 12; nth += 1) openBegun(() => storage).set(`${nth}`, BRANCH)
+  expect([...openBegun(() => storage).entries()].map(([key]) => key)[0]).toBe('2')
 })
 
 test('a browser that stores nothing knows it until the page is loaded again', () => {

@@ -44,7 +44,7 @@ describe.each(KINDS)('%s', (kind) => {
       begun: new Map(),
       now: new Date('2026-11-23T08:09:10Z'),
       title: 'Inhalte geändert',
-      body: 'Text',
+      body: () => 'Text',
     }
     const outcome = await propose({ ...wish, host: openHost(host.repository, 'geheim') })
     expect(outcome).toHaveProperty('address')
@@ -140,7 +140,7 @@ describe.each(
       begun: new Map(),
       now: new Date('2026-11-23T08:09:10Z'),
       title: 'Inhalte geändert',
-      body: 'Text',
+      body: () => 'Text',
     })
     expect(outcome).toEqual({ report: expect.stringContaining('Ganz ') })
     expect(host.branches).toEqual({})

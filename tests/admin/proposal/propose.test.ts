@@ -52,7 +52,7 @@ const send = (
     ...{ begun, now, edits: wanted },
     folder: 'firma/content',
     title: 'Texte geändert',
-    body: 'Text',
+    body: (superseded) => ['Text', ...superseded].join(' '),
   })
 
 const ask = (host: FakeHost) => vi.stubGlobal('fetch', host.fetch)
@@ -68,6 +68,7 @@ describe.each(KINDS)('%s', (kind) => {
     ask(host)
     expect(await send(host)).toEqual({
       address: expect.stringMatching(/\/(pull|pulls|merge_requests)\/1$/),
+      superseded: [],
     })
     expect(host.branches).toEqual({
       'texte-20261123-080910': {
@@ -243,11 +244,38 @@ describe.each(KINDS)('%s', (kind) => {
     await send(host, { begun })
     for (const request of host.requests) request.isOver = true
     const second = await send(host, { begun, now: LATER })
-    expect(second).toEqual({ address: expect.stringMatching(/\/2$/) })
+    expect(second).toEqual({ address: expect.stringMatching(/\/2$/), superseded: [] })
     expect(await send(host, { begun, now: new Date('2026-11-23T10:00:00Z') })).toEqual(second)
     // What was on the former branch is in the files by now where it was taken over: nothing could be asked for again.
     expect(host.requests.map(({ branch }) => branch)).toEqual(Object.keys(host.branches))
     expect(host.requests).toHaveLength(2)
+  })
+
+  const first = { home: edits.home ?? {} }
+
+  test('is told by a later proposal which open one it stands for, until that is over', async () => {
+    const host = fakeHost(kind, files)
+    const { storage } = fakeStorage()
+    ask(host)
+    const { address } = (await send(host, { wanted: first, begun: openBegun(() => storage) })) as {
+      address: string
+    }
+    const later = await send(host, { begun: openBegun(() => storage), now: LATER })
+    expect(later).toEqual({ address: expect.stringMatching(/\/2$/), superseded: [address] })
+    expect(host.requests).toMatchObject([{ body: 'Text' }, { body: `Text ${address}` }])
+    Object.assign(host.requests[0] ?? {}, { isOver: true })
+    expect(await send(host, { begun: openBegun(() => storage) })).toHaveProperty('superseded', [])
+  })
+
+  test('is told of no open proposal that holds something else, too', async () => {
+    const host = fakeHost(kind, files)
+    const begun: Begun = new Map()
+    ask(host)
+    await send(host, { begun })
+    expect(await send(host, { wanted: first, begun, now: LATER })).toEqual({
+      address: expect.stringMatching(/\/2$/),
+      superseded: [],
+    })
   })
 
   test('goes on with no branch that has other texts, or is gone', async () => {

@@ -91,6 +91,33 @@ describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
     return { host, session, send: () => submit(session, host.repository, 'geheim') }
   }
 
+  test('says which open proposal a later one replaces, to its editor and to who takes it over', async () => {
+    const names = ['a.md', 'b.md']
+    const host = fakeHost(kind, Object.fromEntries(names.map((n) => [n, '---\ntitle: Alt\n---\n'])))
+    vi.stubGlobal('fetch', host.fetch)
+    let edits = editsOf(['a.md'])
+    const session = createSession(true, {
+      read: () => edits,
+      change: () => true,
+      isStored: () => true,
+    })
+    session.store.set({ site: { ui, facts: {}, published: { folder: '' } } })
+    await submit(session, host.repository, 'geheim')
+    const { proposal } = session.store.get()
+    vi.setSystemTime(Date.now() + 5000)
+    edits = editsOf(names)
+    session.store.set({ edits })
+    await submit(session, host.repository, 'geheim')
+    vi.useRealTimers()
+    expect(session.store.get()).toMatchObject({
+      notice: `${ui.proposed} ${ui.superseded}`,
+      superseded: [proposal],
+    })
+    expect(host.requests[1]?.body).toBe(
+      `${ui.proposalText}\n\nErsetzt den früheren Vorschlag: ${proposal}`,
+    )
+  })
+
   test('gets the same once from who sends it again before an answer has come', async () => {
     const { host, session, send } = editor()
     await Promise.all([send(), send()])

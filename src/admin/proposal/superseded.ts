@@ -1,0 +1,40 @@
+import { type Edits, placesOf } from '../edits.ts'
+import type { Begun } from './begun.ts'
+import type { Host } from './host.ts'
+
+/** Where edits belong in the content. */
+export const placesIn = (edits: Edits): string[] =>
+  placesOf(edits).flatMap(({ edit: { at } }) => (at ? [JSON.stringify([at.file, ...at.path])] : []))
+
+interface Proposed {
+  host: Host
+  begun: Begun
+  /** Of the proposal that is made now. */
+  branch: string
+  places: readonly string[]
+}
+
+/**
+ * The addresses of former requests that are open still, and of which another one says each place anew. Of one that
+ * changes something else, too, nobody knows whether it still holds: it is told nowhere.
+ */
+export const findSuperseded = async ({
+  host,
+  begun,
+  branch,
+  places,
+}: Proposed): Promise<string[]> => {
+  const said = new Set(places)
+  const former = [...begun.entries()].filter(
+    ([, other]) => other.branch !== branch && other.places?.every((place) => said.has(place)),
+  )
+  const found = await Promise.all(
+    former.map(async ([key, other]) => {
+      const there = await host.find(other.branch)
+      if (there?.request?.isOpen) return [there.request.address]
+      if (!there || there.request) begun.delete(key)
+      return []
+    }),
+  )
+  return found.flat()
+}
