@@ -14,9 +14,11 @@ const statusOf = ({ notice, unavailable, page }: AdminState, { ui }: AdminSite):
 
 /** A proposal at the host of the content, beside the page. */
 const Outside = ({ address, words }: { address: string; words: string }) => (
-  <a href={address} target="_blank" rel="noopener noreferrer">
-    {words}
-  </a>
+  <p>
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  </p>
 )
 
 /** How much is edited, what happened last, and what the check says of it. */
