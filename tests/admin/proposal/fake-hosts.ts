@@ -11,7 +11,7 @@ export interface FakeHost {
   files: Record<string, string>
   /** What was committed on which branch, and for what it was asked to be taken over. */
   branches: Record<string, Record<string, string>>
-  requests: { branch: string; title: string; body: string; isOver?: boolean }[]
+  requests: { branch: string; title: string; body: string; into: string; isOver?: boolean }[]
   /** Of everything that was sent, in order. */
   tokens: string[]
   fetch: (address: string, init: RequestInit) => Promise<Response>
@@ -22,8 +22,8 @@ const COMMIT = 'c0ffee0000000000000000000000000000000000'
 type Answer = (address: URL, body: never) => Response
 
 /** The newest commit of a branch; undefined where there is none of that name. */
-const headOf = ({ branches }: FakeHost, name: string): string | undefined => {
-  const held = name === 'main' ? {} : branches[name]
+const headOf = ({ branches, repository }: FakeHost, name: string): string | undefined => {
+  const held = name === repository.branch ? {} : branches[name]
   if (!held) return undefined
   return Object.keys(held).length > 0 ? 'new' : COMMIT
 }
@@ -57,6 +57,7 @@ type Input = Record<string, never> & {
   branch: { branchName: string }
   fileChanges: { additions: { path: string; contents: string }[] }
   headRefName: string
+  baseRefName: string
   title: string
   body: string
   expectedHeadOid: string
@@ -79,10 +80,10 @@ const onGithub =
           [path]: fromBase64(contents),
         })
     } else if (query.includes('createPullRequest(')) {
-      const { headRefName: branch, title, body } = input
+      const { headRefName: branch, baseRefName: into, title, body } = input
       if (title.length > LONGEST_TITLE || isAskedFor(host, branch))
         return Response.json({ errors: [{ type: 'UNPROCESSABLE', message: 'Not taken' }] })
-      const url = `https://github.com/a/b/pull/${host.requests.push({ branch, title, body })}`
+      const url = `https://github.com/a/b/pull/${host.requests.push({ branch, into, title, body })}`
       return Response.json({ data: { createPullRequest: { pullRequest: { url } } } })
     } else if (query.includes('associatedPullRequests(')) {
       const branch = String(variables.branch).slice('refs/heads/'.length)
@@ -93,6 +94,8 @@ const onGithub =
       const ref = oid ? { target: { oid }, associatedPullRequests: { nodes } } : null
       return Response.json({ data: { repository: { ref } } })
     } else {
+      const head = headOf(host, String(variables.branch).slice('refs/heads/'.length))
+      if (!head) return Response.json({ data: { repository: { id: 'R_1', ref: null } } })
       const paths = Object.entries(variables).filter(([name]) => /^path\d/.test(name))
       const files = paths.map(([name, path]) => {
         const text = host.files[String(path)]
@@ -141,7 +144,7 @@ const onGitlab =
   ({ pathname, searchParams }, body) => {
     const below = pathname.replace('/api/v4/projects/a%2Fb%2Fc/', '')
     if (below.startsWith('repository/branches/')) {
-      const id = headOf(host, below.replace('repository/branches/', ''))
+      const id = headOf(host, decodeURIComponent(below.replace('repository/branches/', '')))
       return id ? Response.json({ commit: { id } }) : notFound()
     }
     if (below === 'merge_requests' && body === undefined) {
@@ -161,9 +164,14 @@ const onGitlab =
       return Response.json({ id: 'new' }, { status: 201 })
     }
     if (below === 'merge_requests') {
-      const { source_branch: branch, title, description } = gitlabRequest.parse(body)
+      const {
+        source_branch: branch,
+        target_branch: into,
+        title,
+        description,
+      } = gitlabRequest.parse(body)
       if (isAskedFor(host, branch)) return new Response('{}', { status: 409 })
-      const number = host.requests.push({ branch, title, body: description })
+      const number = host.requests.push({ branch, into, title, body: description })
       const web_url = `https://gitlab.com/a/b/c/-/merge_requests/${number}`
       return Response.json({ web_url }, { status: 201 })
     }
@@ -178,6 +186,7 @@ interface ForgejoBody {
   new_branch: string
   files: { operation: string; path: string; content: string; sha?: string }[]
   head: string
+  base: string
   title: string
   body: string
 }
@@ -191,8 +200,9 @@ const onForgejo =
       const id = headOf(host, below.replace('branches/', ''))
       return id ? Response.json({ commit: { id } }) : notFound()
     }
-    if (below.startsWith('pulls/main/')) {
-      const found = requestFor(host, below.replace('pulls/main/', ''))
+    const pulls = `pulls/${encodeURIComponent(host.repository.branch)}/`
+    if (below.startsWith(pulls)) {
+      const found = requestFor(host, below.replace(pulls, ''))
       const html_url = `https://codeberg.org/a/b/pulls/${found?.number}`
       return found
         ? Response.json({ html_url, state: found.isOver ? 'closed' : 'open' })
@@ -210,7 +220,12 @@ const onForgejo =
     if (below === 'pulls') {
       if (body.title.length > LONGEST_TITLE) return new Response('{}', { status: 422 })
       if (isAskedFor(host, body.head)) return new Response('{}', { status: 409 })
-      const number = host.requests.push({ branch: body.head, title: body.title, body: body.body })
+      const number = host.requests.push({
+        branch: body.head,
+        into: body.base,
+        title: body.title,
+        body: body.body,
+      })
       const html_url = `https://codeberg.org/a/b/pulls/${number}`
       return Response.json({ html_url }, { status: 201 })
     }
@@ -225,10 +240,14 @@ const KINDS = {
 }
 
 /** A host that holds files and takes proposals, as strict as its published description. */
-export const fakeHost = (kind: keyof typeof KINDS, files: Record<string, string>): FakeHost => {
+export const fakeHost = (
+  kind: keyof typeof KINDS,
+  files: Record<string, string>,
+  branch = 'main',
+): FakeHost => {
   const { url, answers } = KINDS[kind]
   const host: FakeHost = {
-    repository: { host: kind, url, branch: 'main' },
+    repository: { host: kind, url, branch },
     files,
     branches: {},
     requests: [],

@@ -77,7 +77,7 @@ describe.each(KINDS)('%s', (kind) => {
       },
     })
     expect(host.requests).toEqual([
-      { branch: 'texte-20261123-080910', title: 'Texte geändert', body: 'Text' },
+      { branch: 'texte-20261123-080910', into: 'main', title: 'Texte geändert', body: 'Text' },
     ])
     expect(host.tokens.every((headers) => headers.includes('geheim'))).toBe(true)
   })
@@ -252,6 +252,16 @@ describe.each(KINDS)('%s', (kind) => {
   })
 
   const first = { home: edits.home ?? {} }
+
+  test('takes it for the branch from which the site is built, and finds it there again', async () => {
+    const host = fakeHost(kind, files, 'website/2026')
+    const begun: Begun = new Map()
+    ask(host)
+    const made = await send(host, { begun })
+    expect(made).toHaveProperty('address')
+    expect(await send(host, { begun, now: LATER })).toEqual(made)
+    expect(host.requests).toMatchObject([{ into: 'website/2026' }])
+  })
 
   test('is told by a later proposal which open one it stands for, until that is over', async () => {
     const host = fakeHost(kind, files)
