@@ -104,6 +104,19 @@ describe('long figures', () => {
   })
 })
 
+it('services to be compared keep their names on a phone where no heading stands above them', async () => {
+  const { page } = await visit('/heating', phone)
+  const list = page.locator('.services--folded')
+  await list.evaluate((element) => {
+    for (const name of element.querySelectorAll('h3')) {
+      const higher = document.createElement('h2')
+      higher.textContent = name.textContent
+      name.replaceWith(higher)
+    }
+  })
+  expect(await list.locator('h2').first().isVisible()).toBe(true)
+})
+
 it('a text without picture has its title below the rule of the theme', async () => {
   const { page } = await newVisitor({ ...desktop, ...withoutScript, bypassCSP: true })
   await page.goto(`${site}/electrical/installation`)
