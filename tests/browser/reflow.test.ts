@@ -190,3 +190,17 @@ it('leaves room below what gets the focus for its ring', async () => {
   const box = await field.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0) + 6).toBeLessThanOrEqual(800)
 })
+
+it.each([
+  [390, '14 6 5'],
+  [195, '9 4 4'],
+])('from which length a heading in a window of %i divides a word', async (width, limits) => {
+  const { page } = await newVisitor({ viewport: { width, height: 844 }, ...withoutScript })
+  await page.goto(`${site}/heating`)
+  const heading = page.locator('.services--folded h3').first()
+  expect(
+    await heading.evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('hyphenate-limit-chars'),
+    ),
+  ).toBe(limits)
+})
