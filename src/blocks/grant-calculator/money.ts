@@ -1,4 +1,5 @@
 import { localeOf } from '../../components/format-date.ts'
+import { likeFrancs } from '../../components/like-francs.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -18,7 +19,7 @@ const euroFormat = (isWhole: boolean, language: string): Intl.NumberFormat => {
 
 /** Cents as `12.880 €`, or `14.133,33 €`; as the website's language has it. */
 export const moneyInWords = (cents: number, language: string): string =>
-  euroFormat(cents % 100 === 0, language).format(cents / 100)
+  likeFrancs(euroFormat(cents % 100 === 0, language).format(cents / 100))
 
 /** `46 %`, `35,33 %` */
 export const percentInWords = (percent: number, language: string): string =>
