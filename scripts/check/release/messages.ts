@@ -32,6 +32,11 @@ export const lawWording = {
     message: `Der Hinweis sagt nicht, ob und wie geprüft wird, dass die Stimmen von Kundinnen und Kunden stammen (${law}).`,
     hint: 'Beschreiben Sie, wie Sie es prüfen, oder schreiben Sie, dass die Echtheit nicht geprüft wird.',
   }),
+  noReviewNote: (key: string, law: string): Wording => ({
+    code: 'review-note',
+    message: `Hier fehlt der Hinweis, ob und wie geprüft wird, dass die Stimmen von Kundinnen und Kunden stammen (${law}).`,
+    hint: `Ergänzen Sie ${key}: …, und beschreiben Sie dort, wie Sie es prüfen, oder schreiben Sie, dass die Echtheit nicht geprüft wird.`,
+  }),
   noSource: (law: string): Wording => ({
     code: 'figure-without-source',
     message: `Zu dieser Zahl fehlt die Quelle; wer mit ihr wirbt, muss sie belegen können (${law}).`,

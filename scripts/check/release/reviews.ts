@@ -24,8 +24,13 @@ export const checkReviewNotes = (content: Content): Problem[] =>
     (value.blocks as Record<string, unknown>[]).flatMap((block, index) => {
       const key = own(notes, String(block.type))
       if (!key || SAYS_WHETHER.test(String(block[key] ?? ''))) return []
-      if (block[key] === undefined && !hasVoices(content)) return []
+      const isMissing = block[key] === undefined
+      if (isMissing && !hasVoices(content)) return []
       const place = file.locate(['blocks', index, key]).value
-      return [problemAt(file.source, place, lawWording.reviewNote(lawsFor(content).reviews))]
+      const { reviews } = lawsFor(content)
+      const wording = isMissing
+        ? lawWording.noReviewNote(key, reviews)
+        : lawWording.reviewNote(reviews)
+      return [problemAt(file.source, place, wording)]
     }),
   )

@@ -168,6 +168,16 @@ describe('what customers say', () => {
     ])
   })
 
+  test('is asked for by the name that it has in the file', async () => {
+    const without = (text: string) => text.replace(/ *testimonialNote: .*\n/, '')
+    const [problem] = await unfit({ 'pages/anlass.yaml': without })
+    expect(problem).toMatchObject({
+      code: 'review-note',
+      message: expect.stringMatching(/^Hier fehlt der Hinweis/),
+      hint: expect.stringContaining('testimonialNote: …'),
+    })
+  })
+
   test('may say that it is not', async () => {
     const open = replace(
       'Beide haben bei uns einen Auftrag gehabt, ob wir sie zitieren dürfen.',
