@@ -204,3 +204,13 @@ it.each([
     ),
   ).toBe(limits)
 })
+
+it('puts no hyphen into an address of mail', async () => {
+  const { page } = await newVisitor(withoutScript)
+  await page.goto(`${site}/contact`)
+  const addresses = page.locator('.site-footer, .contact__details').locator('a[href^="mailto:"]')
+  const hyphens = await addresses.evaluateAll((found) =>
+    found.map((element) => getComputedStyle(element).hyphens),
+  )
+  expect(hyphens).toEqual(['manual', 'manual'])
+})
