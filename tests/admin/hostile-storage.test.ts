@@ -128,8 +128,7 @@ test('300 hostile storages: nothing breaks, nothing runs, and what can be kept i
     const { page: shown } = session.merged(page)
     const texts = shown.blocks.map(({ type, ...block }) => (type === 'prose' ? block : null))
     expect(isHarmless(texts), stored.slice(0, 300)).toBe(true)
-    for (const block of shown.blocks)
-      for (const { title } of [block]) expect(['string', 'undefined']).toContain(typeof title)
+    for (const { title } of shown.blocks) expect(['string', 'undefined']).toContain(typeof title)
 
     const before = placesOf(edits.read()).filter(({ place: other }) => other.path !== place.path)
     const faults = vi.mocked(console.error).mock.calls.length
