@@ -1,6 +1,7 @@
 import { openLine } from '../live/ask.ts'
 import { readBuilt } from '../live/built.ts'
 import { checkLive } from '../live/check-live.ts'
+import { formWords } from '../live/form-words.ts'
 import type { Live } from '../live/live.ts'
 import { reportLive } from '../live/report.ts'
 import { wholeSite } from '../live/whole-site.ts'
@@ -37,7 +38,7 @@ export const askLive = async (
   const { problems, measured } = asked
   if (format === 'text') console.log(reportLive(asked, url))
   else console.log(format === 'json' ? reportJson(problems, { measured }) : await report(problems))
-  const isSent = message && !problems.some(({ code }) => code === liveWords.noForm().code)
-  if (isSent) console.error(liveWords.messageSent)
+  const isSent = message && !problems.some(({ code }) => code === formWords.noForm().code)
+  if (isSent) console.error(formWords.messageSent)
   return hasErrors(problems) ? 1 : 0
 }

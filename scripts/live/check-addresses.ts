@@ -1,9 +1,9 @@
+import { addressWords } from './address-words.ts'
 import type { Answer } from './ask.ts'
 import { checkSecurity } from './check-answer.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import { type Live, PACKED } from './live.ts'
 import { addressFrom, locationOf } from './location-of.ts'
-import { liveWords } from './words.ts'
 
 /** Nobody has a page there. */
 const NOWHERE = '/gewerk-check-nirgends'
@@ -11,10 +11,10 @@ const NOWHERE = '/gewerk-check-nirgends'
 const checkScope = async (scope: string, live: Live): Promise<LiveWording[]> => {
   const path = scope + NOWHERE
   const answer = await live.ask(live.url + path, { headers: PACKED })
-  if (answer.status !== 404) return [liveWords.unknownFound(answer.status, answer.fault)]
+  if (answer.status !== 404) return [addressWords.unknownFound(answer.status, answer.fault)]
   const own = await live.built.read(`${scope}/404.html`)
   return [
-    ...(own?.equals(answer.body) === false ? [liveWords.foreignNotFound()] : []),
+    ...(own?.equals(answer.body) === false ? [addressWords.foreignNotFound()] : []),
     ...checkSecurity(path, answer, live),
   ]
 }
@@ -31,12 +31,12 @@ export const checkUnknown = async (live: Live): Promise<Finding[]> => {
 
 /** What nobody is to read, and by what it is known. */
 const SECRETS: [string, RegExp, () => LiveWording][] = [
-  ['/.git/HEAD', /^(?:ref:|[\da-f]{40})/, liveWords.exposed],
-  ['/.env', /^[^\S\r\n]*[A-Z_]+=/m, liveWords.exposed],
-  ['/content/site.yaml', /^company:/m, liveWords.exposed],
-  ['/site.yaml', /^company:/m, liveWords.exposed],
-  ['/.gewerk-anfragen/geleert', /^$/, liveWords.messagesExposed],
-  ['/gewerk-anfragen/geleert', /^$/, liveWords.messagesExposed],
+  ['/.git/HEAD', /^(?:ref:|[\da-f]{40})/, addressWords.exposed],
+  ['/.env', /^[^\S\r\n]*[A-Z_]+=/m, addressWords.exposed],
+  ['/content/site.yaml', /^company:/m, addressWords.exposed],
+  ['/site.yaml', /^company:/m, addressWords.exposed],
+  ['/.gewerk-anfragen/geleert', /^$/, addressWords.messagesExposed],
+  ['/gewerk-anfragen/geleert', /^$/, addressWords.messagesExposed],
 ]
 
 /** What lies on a server by mistake, and is shown. */
@@ -66,10 +66,12 @@ const refreshOf = ({ body }: Answer, address: string): string | undefined => {
 const judgeMove = (answer: Answer, address: string, wanted: string): LiveWording[] => {
   const { status, headers, fault } = answer
   const byPage = status === 200 ? refreshOf(answer, address) : undefined
-  if (byPage === wanted) return [liveWords.movedByPage(wanted)]
+  if (byPage === wanted) return [addressWords.movedByPage(wanted)]
   const to = locationOf(answer, address) ?? byPage
   if ((status === 301 || status === 308) && to === wanted) return []
-  return [liveWords.notMoved(liveWords.foundStatus(status, fault, to ?? headers.location), wanted)]
+  return [
+    addressWords.notMoved(addressWords.foundStatus(status, fault, to ?? headers.location), wanted),
+  ]
 }
 
 /** Former addresses lead to where they should. Each may stand in two rules: hosts differ in what they read. */

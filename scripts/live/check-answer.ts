@@ -2,10 +2,10 @@ import { own } from '../../src/content/own.ts'
 import { isLasting, LASTING, REVALIDATED } from '../hosts/caching.ts'
 import { isText, NAMED_TYPES, typeOf } from '../hosts/media-types.ts'
 import { TRANSPORT_SECURITY } from '../hosts/security-headers.ts'
+import { answerWords } from './answer-words.ts'
 import type { Answer } from './ask.ts'
 import type { LiveWording } from './finding.ts'
 import type { Live } from './live.ts'
-import { liveWords } from './words.ts'
 
 /** Other names that servers have for the same type. */
 const SAME_TYPE: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ export const checkType = (name: string, { headers }: Answer): LiveWording[] => {
   const found = headers['content-type'] ?? ''
   if (wanted === undefined) return []
   const [[type, letters], [wantedType]] = [partsOf(found), partsOf(wanted)]
-  if (type !== wantedType) return [liveWords.type(found, wantedType)]
-  return letters === undefined || letters === 'utf-8' ? [] : [liveWords.letters(letters)]
+  if (type !== wantedType) return [answerWords.type(found, wantedType)]
+  return letters === undefined || letters === 'utf-8' ? [] : [answerWords.letters(letters)]
 }
 
 /**
@@ -43,7 +43,7 @@ const isRevalidated = (cache: string): boolean => {
 export const checkCaching = (name: string, { headers }: Answer): LiveWording[] => {
   const [found = '', wanted] = [headers['cache-control'], isLasting(name) ? LASTING : REVALIDATED]
   const isRight = found === wanted || (wanted === REVALIDATED && isRevalidated(found))
-  return isRight ? [] : [liveWords.cache(found, wanted)]
+  return isRight ? [] : [answerWords.cache(found, wanted)]
 }
 
 /** Smaller texts are not worth it. */
@@ -55,8 +55,8 @@ export const checkPacking = (
   { headers, body, bytes }: Pick<Answer, 'headers' | 'body' | 'bytes'>,
 ): LiveWording[] => {
   if (!isText(name) || body.length < WORTH_IT) return []
-  if (!headers['content-encoding']) return [liveWords.plain(bytes)]
-  return /\baccept-encoding\b/i.test(headers.vary ?? '') ? [] : [liveWords.noVary()]
+  if (!headers['content-encoding']) return [answerWords.plain(bytes)]
+  return /\baccept-encoding\b/i.test(headers.vary ?? '') ? [] : [answerWords.noVary()]
 }
 
 const isSecurity = (name: string): boolean => !/^(?:cache-control|content-type)$/i.test(name)
@@ -74,6 +74,6 @@ export const checkSecurity = (
     .filter(([name]) => name !== TRANSPORT_SECURITY.name || url.startsWith('https:'))
     .flatMap(([name, wanted]) => {
       const found = headers[name.toLowerCase()]
-      if (found === undefined) return [liveWords.headerMissing(name)]
-      return found === wanted ? [] : [liveWords.headerDiffers(name, String(found))]
+      if (found === undefined) return [answerWords.headerMissing(name)]
+      return found === wanted ? [] : [answerWords.headerDiffers(name, String(found))]
     })

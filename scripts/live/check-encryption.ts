@@ -1,10 +1,11 @@
 import { pathOf } from '../../src/shell/address.ts'
 import { otherAddress, otherHost } from '../hosts/other-host.ts'
+import { addressWords } from './address-words.ts'
 import type { Answer, Certificate } from './ask.ts'
+import { encryptionWords } from './encryption-words.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import type { Live } from './live.ts'
 import { locationOf } from './location-of.ts'
-import { liveWords } from './words.ts'
 
 const DAY = 86_400_000
 
@@ -14,9 +15,9 @@ const DAY = 86_400_000
 const SOON = 16
 
 const checkCertificate = ({ expires, fault }: Certificate, now: Date): LiveWording[] => {
-  if (fault !== undefined) return [liveWords.untrusted(fault)]
+  if (fault !== undefined) return [encryptionWords.untrusted(fault)]
   const days = Math.floor((expires.getTime() - now.getTime()) / DAY)
-  return days < SOON ? [liveWords.expiresSoon(days)] : []
+  return days < SOON ? [encryptionWords.expiresSoon(days)] : []
 }
 
 const leadsTo = (answer: Answer, from: string, origins: readonly string[]): boolean => {
@@ -37,7 +38,7 @@ const checkPath = async ({ ask, built }: Live, site: string): Promise<Finding[]>
   const address = site + route
   const to = locationOf(await ask(address), address)
   const isKept = to === undefined || pathIn(to) === pathIn(address)
-  return isKept ? [] : [{ address, ...liveWords.pathLost(to) }]
+  return isKept ? [] : [{ address, ...encryptionWords.pathLost(to) }]
 }
 
 const checkPlain = async (live: Live): Promise<Finding[]> => {
@@ -46,19 +47,19 @@ const checkPlain = async (live: Live): Promise<Finding[]> => {
   const address = `${plain}/`
   const answer = await ask(address)
   const { status, fault = '', headers } = answer
-  if (status === 0) return [{ address, ...liveWords.httpSilent(fault) }]
+  if (status === 0) return [{ address, ...encryptionWords.httpSilent(fault) }]
   // Which of its names comes first is asked elsewhere.
   const names = [new URL(url).host, otherAddress(url)].map((host) => `https://${host}`)
   if (leadsTo(answer, address, names)) return checkPath(live, plain)
-  const found = liveWords.foundStatus(status, fault, headers.location)
-  return [{ address, ...liveWords.notSecured(found) }]
+  const found = addressWords.foundStatus(status, fault, headers.location)
+  return [{ address, ...encryptionWords.notSecured(found) }]
 }
 
 /** What the answer of the other name says of it. */
 const judgeOtherName = (host: string, answer: Answer): LiveWording[] => {
   const { status, fault = '', certificate } = answer
-  if (status === 0) return [liveWords.otherNameSilent(host, fault)]
-  return certificate?.fault ? [liveWords.otherNameUntrusted(host, certificate.fault)] : []
+  if (status === 0) return [encryptionWords.otherNameSilent(host, fault)]
+  return certificate?.fault ? [encryptionWords.otherNameUntrusted(host, certificate.fault)] : []
 }
 
 const checkOtherName = async (live: Live): Promise<Finding[]> => {
@@ -73,8 +74,8 @@ const checkOtherName = async (live: Live): Promise<Finding[]> => {
   if (status === 0) return own
   if (leadsTo(answer, address, [new URL(url).origin]))
     return [...own, ...(await checkPath(live, site))]
-  const found = liveWords.foundStatus(status, fault, headers.location)
-  return [...own, { address, ...liveWords.otherNameStays(host, found) }]
+  const found = addressWords.foundStatus(status, fault, headers.location)
+  return [...own, { address, ...encryptionWords.otherNameStays(host, found) }]
 }
 
 /** This machine, where nobody listens in. */
@@ -88,7 +89,8 @@ const isHere = (url: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new
 export const checkEncryption = async (live: Live, first: Answer): Promise<Finding[]> => {
   const { url, now } = live
   const address = `${url}/`
-  if (url.startsWith('http:')) return isHere(url) ? [] : [{ address, ...liveWords.unencrypted() }]
+  if (url.startsWith('http:'))
+    return isHere(url) ? [] : [{ address, ...encryptionWords.unencrypted() }]
   const own = first.certificate ? checkCertificate(first.certificate, now) : []
   return [
     ...own.map((words) => ({ address, ...words })),

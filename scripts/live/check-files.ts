@@ -2,10 +2,10 @@ import { DOCUMENT_FOLDER } from '../../src/content/document-name.ts'
 import { isLasting } from '../hosts/caching.ts'
 import { endingOf, isText } from '../hosts/media-types.ts'
 import { inParallel } from '../machine/in-parallel.ts'
+import { addressWords } from './address-words.ts'
 import { checkCaching, checkPacking, checkType } from './check-answer.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import { AT_ONCE, type Live, PACKED } from './live.ts'
-import { liveWords } from './words.ts'
 
 /** What pages name, and what has an address of its own; of hosts' rules and packed files nobody asks. */
 const isAsked = (name: string): boolean =>
@@ -17,11 +17,11 @@ const checkFile = async (name: string, { ask, url, built }: Live): Promise<LiveW
   const address = `${url}/${encodeURI(name)}`
   const headers = { 'Accept-Encoding': 'identity' }
   const answer = await ask(address, { method: 'HEAD', headers })
-  if (answer.status !== 200) return [liveWords.fileMissing(answer.status, answer.fault)]
+  if (answer.status !== 200) return [addressWords.fileMissing(answer.status, answer.fault)]
   const [length, bytes = 0] = [answer.headers['content-length'], built.files[name]?.bytes]
   const isCut = length !== undefined && !answer.headers['content-encoding'] && +length !== bytes
   return [
-    ...(isCut ? [liveWords.fileCut(+length, bytes)] : []),
+    ...(isCut ? [addressWords.fileCut(+length, bytes)] : []),
     ...checkType(name, answer),
     ...checkCaching(name, answer),
   ]

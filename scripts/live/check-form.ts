@@ -4,8 +4,8 @@ import { post } from '../../src/enquiry/submission/post.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Answer } from './ask.ts'
 import type { Finding, LiveWording } from './finding.ts'
+import { formWords } from './form-words.ts'
 import type { Live } from './live.ts'
-import { liveWords } from './words.ts'
 
 const JSON_WANTED = { headers: { Accept: 'application/json' } }
 
@@ -20,16 +20,16 @@ const read = ({ body }: Answer): Record<string, unknown> => {
 
 const judgeOwn = (answer: Answer, provider: Target['provider']): LiveWording[] => {
   const { ready, waiting } = read(answer)
-  if (answer.body.includes('<?php')) return [liveWords.formAsText()]
+  if (answer.body.includes('<?php')) return [formWords.formAsText()]
   if (answer.status !== 200 || ready !== true)
-    return [liveWords.formMissing(provider, answer.status, answer.fault)]
-  return typeof waiting === 'number' && waiting > 0 ? [liveWords.mailsWait(waiting)] : []
+    return [formWords.formMissing(provider, answer.status, answer.fault)]
+  return typeof waiting === 'number' && waiting > 0 ? [formWords.mailsWait(waiting)] : []
 }
 
 /** Services answer such a question as they like, as long as they are there and know the form. */
 const judgeService = ({ status, fault }: Answer): LiveWording[] =>
   status === 0 || status === 404 || status === 410 || status >= 500
-    ? [liveWords.serviceMissing(status, fault)]
+    ? [formWords.serviceMissing(status, fault)]
     : []
 
 /** The number that Netlify gives each answer comes through whatever stands before it. */
@@ -38,7 +38,7 @@ const isNetlify = ({ headers }: Answer): boolean =>
 
 /** Whoever else has the site, answers each post with a page, and nobody takes the message. */
 const judgeNetlify = (answer: Answer): LiveWording[] =>
-  answer.status === 0 || isNetlify(answer) ? [] : [liveWords.notNetlify()]
+  answer.status === 0 || isNetlify(answer) ? [] : [formWords.notNetlify()]
 
 /** Where the form's own programs say that they are well. */
 const asked: Partial<Record<Target['provider'], string>> = { php: '', inbox: '/health' }
@@ -68,14 +68,14 @@ export const checkForm = async (live: Live): Promise<Finding[]> => {
 /** Sends a message that says of itself that it is none. */
 export const checkMessage = async (live: Live): Promise<Finding[]> => {
   const { form, email, now, url, fetch } = live
-  if (!form) return [{ address: `${url}/`, ...liveWords.noForm() }]
+  if (!form) return [{ address: `${url}/`, ...formWords.noForm() }]
   const address = addressOf(form, live)
   const { certificate } = (await askForm(live, form)).answer
-  if (certificate?.fault) return [{ address, ...liveWords.messageUnsent(certificate.fault) }]
+  if (certificate?.fault) return [{ address, ...formWords.messageUnsent(certificate.fault) }]
   const moment = now.toLocaleString('de-DE', { timeZone: 'Europe/Berlin' })
-  const message = liveWords.messageText(moment, url)
-  const values = { name: liveWords.messageName, email, inquiryType: '', message }
+  const message = formWords.messageText(moment, url)
+  const values = { name: formWords.messageName, email, inquiryType: '', message }
   const target = { ...form, action: address }
   const { outcome } = await post({ target, values, key: randomUUID() }, fetch)
-  return outcome === 'sent' ? [] : [{ address, ...liveWords.messageLost(form.provider) }]
+  return outcome === 'sent' ? [] : [{ address, ...formWords.messageLost(form.provider) }]
 }

@@ -7,7 +7,7 @@ import { checkCaching, checkPacking, checkSecurity, checkType } from './check-an
 import type { Finding, LiveWording } from './finding.ts'
 import { AT_ONCE, type Live, PACKED } from './live.ts'
 import { locationOf } from './location-of.ts'
-import { liveWords } from './words.ts'
+import { pageWords } from './page-words.ts'
 
 /** How soon a page came, and how large. */
 export interface Measure {
@@ -76,21 +76,21 @@ const askPage = async ({ ask }: Live, address: string) => {
 /** Where a page leads instead; that all of them lead to another name, is one thing. */
 const judgeMove = (answer: Answer, address: string): LiveWording => {
   const to = locationOf(answer, address)
-  if (to === undefined) return liveWords.pageMoves(answer.headers.location ?? '')
+  if (to === undefined) return pageWords.pageMoves(answer.headers.location ?? '')
   const [from, { origin, pathname, search }] = [new URL(address), new URL(to)]
-  if (from.pathname + from.search !== pathname + search) return liveWords.pageMoves(to)
-  return from.origin === origin ? liveWords.pageLoops() : liveWords.pageMoves(origin)
+  if (from.pathname + from.search !== pathname + search) return pageWords.pageMoves(to)
+  return from.origin === origin ? pageWords.pageLoops() : pageWords.pageMoves(origin)
 }
 
 const checkDocument = async (route: string, answer: Answer, live: Live): Promise<LiveWording[]> => {
   const { status, fault, body } = answer
   if (isMove(status)) return [judgeMove(answer, live.url + route)]
-  if (status !== 200) return [liveWords.pageMissing(status, fault)]
+  if (status !== 200) return [pageWords.pageMissing(status, fault)]
   const name = `${fileName(route)}.html`
   const own = await live.built.read(name)
   return [
-    ...(own === undefined ? [liveWords.notBuiltHere()] : []),
-    ...(own && !own.equals(body) ? [liveWords.otherBuild()] : []),
+    ...(own === undefined ? [pageWords.notBuiltHere()] : []),
+    ...(own && !own.equals(body) ? [pageWords.otherBuild()] : []),
     ...checkType(name, answer),
     ...checkCaching(name, answer),
     ...checkPacking(name, answer),
@@ -102,7 +102,7 @@ const lookAt = async (route: string, live: Live, { findings, measures }: Looked)
   const address = live.url + route
   const { answer, hasSlash } = await askPage(live, address)
   const found = await checkDocument(route, answer, live)
-  if (hasSlash) found.push(liveWords.slash())
+  if (hasSlash) found.push(pageWords.slash())
   findings.push(...found.map((words) => ({ address, ...words })))
   if (answer.status === 200) measures.push({ wait: answer.wait, bytes: answer.bytes })
 }
@@ -115,7 +115,7 @@ const checkBuild = async ({ ask, url, built }: Live): Promise<Finding[]> => {
   // That it is not there, is told of it as of every file.
   return status !== 200 || name === built.name
     ? []
-    : [{ address, ...liveWords.otherName(name, built.name) }]
+    : [{ address, ...pageWords.otherName(name, built.name) }]
 }
 
 /** With a slash at its end no page is a second time. */
@@ -125,7 +125,7 @@ const checkTwice = async ({ ask, url, built }: Live): Promise<Finding[]> => {
   const plain = await ask(url + route)
   const { status } = plain.status === 200 ? await ask(`${url}${route}/`) : plain
   return plain.status === 200 && status === 200
-    ? [{ address: `${url}${route}/`, ...liveWords.twice() }]
+    ? [{ address: `${url}${route}/`, ...pageWords.twice() }]
     : []
 }
 
@@ -137,7 +137,7 @@ export const checkPages = async (
   const looked: Looked = { findings: [], measures: [] }
   const named = await listed(live)
   if (!Array.isArray(named)) {
-    const words = liveWords.noSitemap(named.status, named.fault)
+    const words = pageWords.noSitemap(named.status, named.fault)
     looked.findings.push({ address: `${live.url}/${SITEMAP}`, ...words })
   }
   const own = new Set(live.built.routes)

@@ -1,8 +1,8 @@
 import { ROBOTS } from '../addresses/own-files.ts'
 import type { Finding } from './finding.ts'
 import type { Live } from './live.ts'
+import { pageWords } from './page-words.ts'
 import { shuttingOut } from './shutting-out.ts'
-import { liveWords } from './words.ts'
 
 /** Whether what was for tests alone still keeps search engines away: robots.txt, and a header of the server's. */
 export const checkSearch = async ({ ask, url }: Live): Promise<Finding[]> => {
@@ -14,9 +14,9 @@ export const checkSearch = async ({ ask, url }: Live): Promise<Finding[]> => {
   const rule = said.status === 200 && shuttingOut(said.body.toString(), pathname)
   const { 'x-robots-tag': tag } = (await ask(page)).headers
   return [
-    ...(rule ? [{ address: robots, ...liveWords.shutOut(rule, pathname === '/') }] : []),
+    ...(rule ? [{ address: robots, ...pageWords.shutOut(rule, pathname === '/') }] : []),
     ...(/\b(noindex|none)\b/i.test(String(tag ?? ''))
-      ? [{ address: page, ...liveWords.noIndex() }]
+      ? [{ address: page, ...pageWords.noIndex() }]
       : []),
   ]
 }
