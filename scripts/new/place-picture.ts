@@ -6,7 +6,7 @@ import { makeFolder } from '../machine/make-folder.ts'
 import type { Wording } from '../problem/problem.ts'
 import { faultOf, type MediaByName, measureMedia } from '../read/media.ts'
 import { repairName } from '../read/refuse-names.ts'
-import { resolveWording } from '../resolve/messages.ts'
+import { mediaWording } from '../resolve/fields/media-messages.ts'
 import type { Site } from '../site/site.ts'
 
 /** A picture as somebody has it: the name of its file, and the bytes. */
@@ -71,7 +71,7 @@ const place = async (
   const parts = plainParts(written)
   const media = await measure(draft, parts.base + parts.ending)
   if (!media?.file || !ENDINGS.test(parts.ending))
-    return { refusal: (media && faultOf(media)) ?? resolveWording.unreadablePicture(written) }
+    return { refusal: (media && faultOf(media)) ?? mediaWording.unreadablePicture(written) }
   const same = [...known].find(([, { hash, file }]) => file && hash === media.hash)
   if (same?.[1].file) return { name: same[0], picture: same[1].file }
   const name = await copyInto(await folderIn(site.content), draft, parts)

@@ -4,7 +4,7 @@ import { isMap } from '../schema/is-map.ts'
 import type { Range } from '../text/source-file.ts'
 import type { Path } from '../yaml/locate.ts'
 import { readYaml } from '../yaml/yaml.ts'
-import { parseWording } from './messages.ts'
+import { fileWording } from './file-messages.ts'
 import type { ParsedFile } from './parsed-file.ts'
 
 /** Signs as YAML writes them in double quotation marks. */
@@ -36,7 +36,7 @@ const problemIn = (text: string, at: Range, { source }: ParsedFile): Problem[] =
   const range = findSign(source.text, at)
   const written = source.text.slice(range.start, range.end)
   const shown = CONTROL_SIGN.test(written) ? 'das Zeichen' : `\`${written}\``
-  return [problemAt(source, range, parseWording.controlSign(codeOf(sign), shown))]
+  return [problemAt(source, range, fileWording.controlSign(codeOf(sign), shown))]
 }
 
 const below = (value: unknown, path: Path, file: ParsedFile): Problem[] => {

@@ -4,7 +4,7 @@ import { isSameBelow, type Line, lineIndexAt, linesOf, passageAt } from '../text
 import type { DuplicateKey, YamlDocument } from '../yaml/document.ts'
 import { isFraction } from '../yaml/is-fraction.ts'
 import type { Draft } from './draft.ts'
-import { parseWording } from './messages.ts'
+import { keyWording } from './key-messages.ts'
 
 /** `{ from: 19,50, to: 21,50 }`: what stands behind the comma of a number is no key. */
 const isBehindComma = ({ key, range }: DuplicateKey, { mended }: Draft): boolean =>
@@ -19,7 +19,7 @@ const duplicateOf = (
   const [before, own] = [inSource(first, mended).start, place.start].map((start) =>
     lineIndexAt(lines, start),
   ) as [number, number]
-  const problem = problemAt(source, place, parseWording.duplicateKey(key, before + 1))
+  const problem = problemAt(source, place, keyWording.duplicateKey(key, before + 1))
   const passage = passageAt(source.text, place.start)
   // Which of two that differ goes, only whoever wrote them knows.
   if (!passage || !isSameBelow(lines, before, own)) return problem

@@ -1,6 +1,6 @@
 import { columnOf } from '../text/lines.ts'
 import type { YamlNode } from '../yaml/node.ts'
-import { parseWording } from './messages.ts'
+import { lineWording } from './line-messages.ts'
 import type { Trap } from './trap.ts'
 
 /** Nobody breaks a line in which the next word has room. */
@@ -29,7 +29,7 @@ const secondLine = (text: string, { range }: YamlNode, width: number): Trap[] =>
   if (length > NARROWEST && !(isBeginning(word) && length <= width)) return []
   const indent = second.length - second.trimStart().length
   const from = range.start + first.length + 1 + indent
-  const words = parseWording.wrappedEntry(second.trim(), Math.max(start - 2, 0))
+  const words = lineWording.wrappedEntry(second.trim(), Math.max(start - 2, 0))
   return [{ range: { start: from, end: range.end }, wording: words, isWarning: true }]
 }
 

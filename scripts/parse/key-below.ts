@@ -1,7 +1,7 @@
 import { translated } from '../schema/german-words.ts'
 import { type Schema, shapeOf } from '../schema/schema.ts'
 import type { Range } from '../text/source-file.ts'
-import { parseWording } from './messages.ts'
+import { keyWording } from './key-messages.ts'
 import type { Repair } from './repair/repair.ts'
 import type { Trap } from './trap.ts'
 
@@ -40,7 +40,7 @@ const lineBelow = (
   const above = text.slice(matterRange.start, matterRange.end)
   return {
     range: { start, end: start + found.length },
-    wording: parseWording.keyBelow(name, line),
+    wording: keyWording.keyBelow(name, line),
     line,
     isThere: new RegExp(`^${key}:`, 'm').test(above),
   }

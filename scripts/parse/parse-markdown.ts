@@ -7,9 +7,9 @@ import { inSource } from '../text/edits.ts'
 import { BODY } from '../text/markdown-file.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
 import { type Draft, put } from './draft.ts'
+import { fileWording } from './file-messages.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { keyBelow, movedUp } from './key-below.ts'
-import { parseWording } from './messages.ts'
 import { parseYaml, tellTrap } from './parse-yaml.ts'
 import type { FileParse, ValueLocation } from './parsed-file.ts'
 import { explainFrontMatter } from './repair/front-matter.ts'
@@ -67,7 +67,7 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): ValueLocation
 /** A text without its keys is told as that: as an empty file, somebody might delete it. */
 const withoutKeys = ({ source }: Draft): FileParse => {
   const mark = { start: 0, end: source.text.indexOf('\n') }
-  return { problems: [problemAt(source, mark, parseWording.frontMatter('bare'))] }
+  return { problems: [problemAt(source, mark, fileWording.frontMatter('bare'))] }
 }
 
 /** Reads an article: what stands between its marks, and the text below them. */

@@ -1,7 +1,7 @@
 import { type Schema, shapeOf } from '../schema/schema.ts'
 import { linesOf, wholeLine } from '../text/lines.ts'
 import type { Range } from '../text/source-file.ts'
-import { parseWording } from './messages.ts'
+import { fileWording } from './file-messages.ts'
 import { LEFT_OUT, SURE } from './repair/costs.ts'
 import type { Repair } from './repair/repair.ts'
 
@@ -34,7 +34,7 @@ export const secondCopy = (
   return [
     {
       range: { start, end: bodyRange.start + end },
-      wording: parseWording.secondCopy(isSame),
+      wording: fileWording.secondCopy(isSame),
       edits: [{ start, end: text.length, by: '' }],
       cost: isSame ? SURE : LEFT_OUT,
     },

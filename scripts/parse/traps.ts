@@ -4,8 +4,10 @@ import { capital } from '../text/capital.ts'
 import type { Range } from '../text/source-file.ts'
 import type { YamlNode } from '../yaml/node.ts'
 import { entryTraps } from './entry-traps.ts'
-import { parseWording } from './messages.ts'
+import { fileWording } from './file-messages.ts'
+import { keyWording } from './key-messages.ts'
 import type { Trap } from './trap.ts'
+import { valueWording } from './value-messages.ts'
 
 const QUOTES_AROUND = /^[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]$/
 const PLACEHOLDER_WORD = /^platzhalter:?\s+\S|\s!platzhalter$/i
@@ -15,12 +17,12 @@ const keyTrap = (text: string, key: Range, name: string): Trap[] => {
   const space = /^[ \t]+(?=:)/.exec(behind)?.[0] ?? ''
   if (space) {
     const range = { start: key.start, end: key.end + space.length }
-    return [{ range, wording: parseWording.spaceBeforeColon(name) }]
+    return [{ range, wording: keyWording.spaceBeforeColon(name) }]
   }
   const tab = behind.indexOf('\t')
   if (tab < 0) return []
   const start = key.end + tab
-  return [{ range: { start, end: start + 1 }, wording: parseWording.tabBehindColon(name) }]
+  return [{ range: { start, end: start + 1 }, wording: fileWording.tabBehindColon(name) }]
 }
 
 /** `22"` and `1.1/4"` are lengths; `412"` and `3.200"` are none. */
@@ -44,7 +46,7 @@ const looseKey = (text: string, { range }: YamlNode): Trap[] => {
     LOOSE_KEY.exec(text.slice(range.start, range.end).trimEnd()) ?? []
   if (!isName(name)) return []
   const start = text.lastIndexOf(line, range.end)
-  const words = parseWording.looseKey(name, capital(line))
+  const words = keyWording.looseKey(name, capital(line))
   return [{ range: { start, end: start + line.length }, wording: words, isWarning: true }]
 }
 
@@ -62,9 +64,9 @@ const numberTrap = (
 ): Trap[] => {
   const source = text.slice(range.start, range.end)
   if (THOUSANDS.test(source) && !isBesideFraction)
-    return [{ range, wording: parseWording.thousands(source, value) }]
+    return [{ range, wording: valueWording.thousands(source, value) }]
   return LIKE_THOUSANDS.test(source)
-    ? [{ range, wording: parseWording.likeThousands(source, value), isWarning: true }]
+    ? [{ range, wording: valueWording.likeThousands(source, value), isWarning: true }]
     : []
 }
 
@@ -94,7 +96,7 @@ const numbersTrap = (
   const source = text.slice(range.start, range.end)
   const isInLine = !source.includes('\n')
   return isInLine
-    ? { pointed, trap: { range, wording: parseWording.allThousands(source) } }
+    ? { pointed, trap: { range, wording: valueWording.allThousands(source) } }
     : undefined
 }
 
@@ -103,14 +105,14 @@ const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
   const [mark] = NEARLY_MARK.exec(text.slice(range.start, range.end)) ?? []
   if (mark) {
     const place = { start: range.start, end: range.start + mark.length }
-    return [{ range: place, wording: parseWording.textMark(mark, '>-') }]
+    return [{ range: place, wording: valueWording.textMark(mark, '>-') }]
   }
   const inside = QUOTES_AROUND.exec(value)?.[1]
-  if (inside) return [{ range, wording: parseWording.typographicQuotes(value, inside) }]
-  if (PLACEHOLDER_WORD.test(value)) return [{ range, wording: parseWording.placeholderWord(value) }]
+  if (inside) return [{ range, wording: valueWording.typographicQuotes(value, inside) }]
+  if (PLACEHOLDER_WORD.test(value)) return [{ range, wording: valueWording.placeholderWord(value) }]
   for (const mark of ['"', "'"]) {
     if (endsWithStray(value, mark))
-      return [{ range, wording: parseWording.strayQuote(value.slice(0, -1), mark) }]
+      return [{ range, wording: valueWording.strayQuote(value.slice(0, -1), mark) }]
   }
   return []
 }

@@ -4,7 +4,7 @@ import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import type { Connected } from './connect-facts.ts'
 import { splitName } from './facts.ts'
-import { resolveWording } from './messages.ts'
+import { factWording } from './fields/fact-messages.ts'
 import { type Place, rangeAt } from './place.ts'
 
 const inSite = (site: Checked | undefined, path: string[]): Place | undefined =>
@@ -39,7 +39,7 @@ export const checkFacts = (
   ...circles.flatMap((circle) => {
     const [first = '', next = first] = circle
     const way = [...circle, first].map((fact) => inWords(fact, content))
-    return problemOf(first, resolveWording.factCircle(way, `{${next}}`), content)
+    return problemOf(first, factWording.factCircle(way, `{${next}}`), content)
   }),
-  ...endless.flatMap((fact) => problemOf(fact, resolveWording.factEndless(`{${fact}}`), content)),
+  ...endless.flatMap((fact) => problemOf(fact, factWording.factEndless(`{${fact}}`), content)),
 ]

@@ -5,6 +5,7 @@ import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/s
 import { resolveFitting } from './fields/fitting.ts'
 import { resolveLink } from './fields/link.ts'
 import { resolveMarkdown } from './fields/markdown.ts'
+import { markdownWording } from './fields/markdown-messages.ts'
 import { resolveFilm, resolvePicture } from './fields/media.ts'
 import { ofTheDay } from './fields/periods.ts'
 import { resolveReference } from './fields/reference.ts'
@@ -13,7 +14,6 @@ import { inMarkdown, inPlainText } from './fields/seen-otherwise.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
 import { onlyProblems } from './found.ts'
 import type { ResolveContext } from './look-ups.ts'
-import { resolveWording } from './messages.ts'
 import { faultAt, type Place } from './place.ts'
 import { group, leaf, list, type Resolution, withFound } from './resolution.ts'
 
@@ -28,7 +28,7 @@ const resolveField = (
   around: ResolveContext,
 ): Resolution => {
   if (text.length > LONGEST && field.kind !== 'markdown') {
-    return leaf(undefined, onlyProblems([faultAt(place, resolveWording.textTooLong())]))
+    return leaf(undefined, onlyProblems([faultAt(place, markdownWording.textTooLong())]))
   }
   switch (field.kind) {
     case 'text': {

@@ -8,6 +8,7 @@ import { isMap } from '../schema/is-map.ts'
 import { elementOf, partOf, type Schema } from '../schema/schema.ts'
 import { fileSchema, type SiteModel } from '../schema/site-model.ts'
 import type { Path } from '../yaml/locate.ts'
+import { groupWording } from './describe/group-messages.ts'
 import { firstGroupIn } from './describe/no-group.ts'
 import { describeIssues } from './describe-issue.ts'
 import type { LostIds } from './lost.ts'
@@ -87,7 +88,7 @@ const describeNoEntries = ({ source, value, locate }: ParsedFile, schema: Schema
   const written = source.text.slice(start, end)
   const lines = typeof value === 'string' ? firstGroupIn(written, schema) : undefined
   return lines
-    ? validateWording.linesForGroups(source.name, lines)
+    ? groupWording.linesForGroups(source.name, lines)
     : validateWording.wrongType(source.name, 'array', isMap(value) ? 'map' : 'text')
 }
 
@@ -122,7 +123,7 @@ const homeOfEntries = (entries: readonly unknown[], { collections }: SiteModel) 
 /** A list in the place of one value: all its entries belong elsewhere. */
 const listForFile = (file: ParsedFile, list: unknown[], model: SiteModel): CheckedValue => {
   const home = homeOfEntries(list, model)
-  const words = validateWording.listForFile(
+  const words = groupWording.listForFile(
     home && 'file' in home ? `content/${home.file}` : undefined,
   )
   const { start } = file.locate([]).value

@@ -4,10 +4,10 @@ import type { Redirect } from '../../../src/content/redirect.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { meantFile } from '../../resolve/fields/meant-file.ts'
+import { mediaWording } from '../../resolve/fields/media-messages.ts'
 import { checkLinks } from '../../resolve/links/check-links.ts'
 import type { LinkTarget } from '../../resolve/links/link-targets.ts'
 import { movedBy } from '../../resolve/links/moved-by.ts'
-import { resolveWording } from '../../resolve/messages.ts'
 import { anchorsIn, choicesIn } from '../../resolve/page/blocks.ts'
 import { withOwnIds } from '../../resolve/page/own-ids.ts'
 import { ALWAYS } from '../../resolve/period.ts'
@@ -56,7 +56,7 @@ const routeOf = (target: string): string => target.split(/[?#]/)[0] ?? ''
 const judgeDocument = (target: string, documents: readonly string[] | undefined): Wording[] =>
   !documents || documents.includes(target)
     ? []
-    : [resolveWording.unseenDocument(target, meantFile(target, [...documents]))]
+    : [mediaWording.unseenDocument(target, meantFile(target, [...documents]))]
 
 /** What the check will say of each of several links, as far as the published site can tell. */
 export const checkTargets = async (

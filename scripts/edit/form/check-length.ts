@@ -1,6 +1,6 @@
 import { isTooLong } from '../../../src/content/longest-text.ts'
 import type { Problem } from '../../problem/problem.ts'
-import { resolveWording } from '../../resolve/messages.ts'
+import { markdownWording } from '../../resolve/fields/markdown-messages.ts'
 import { faultAt, type Place } from '../../resolve/place.ts'
 
 /** What is said of each text that is too long to be kept, with its path: `features.2`. */
@@ -14,7 +14,7 @@ export const checkLength = (
       return Object.entries(part).flatMap(([key, below]) => walk(below, [...path, key]))
     if (!isTooLong(part, published)) return []
     const at = { ...place, path: [...place.path, ...path] }
-    return [[path.join('.'), faultAt(at, resolveWording.textTooLong())]]
+    return [[path.join('.'), faultAt(at, markdownWording.textTooLong())]]
   }
   return walk(value, [])
 }

@@ -1,5 +1,5 @@
 import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
-import { parseWording } from '../messages.ts'
+import { fileWording } from '../file-messages.ts'
 import { LEFT_OUT } from './costs.ts'
 import type { Repair } from './repair.ts'
 
@@ -32,7 +32,7 @@ const conflictFrom = (lines: Line[], start: number, marks: Marks): Repair | unde
   const to = closing.start + closing.text.length
   return {
     range: wholeLine(opening),
-    wording: parseWording.mergeConflict(former !== undefined),
+    wording: fileWording.mergeConflict(former !== undefined),
     // One of the two versions, so that the rest can be checked; which one stays, people decide.
     edits: [
       { start: opening.start, end: opening.start + opening.text.length, by: '' },
@@ -51,7 +51,7 @@ const halfConflict = (lines: Line[]): Repair[] => {
   return [
     {
       range: wholeLine(first),
-      wording: first === last ? parseWording.mergeRest() : parseWording.mergeConflict(),
+      wording: first === last ? fileWording.mergeRest() : fileWording.mergeConflict(),
       edits: [{ start: first.start, end: end.start + end.text.length, by: '' }],
       cost: LEFT_OUT,
     },

@@ -4,7 +4,8 @@ import { columnOf, startOfLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
 import type { YamlNode } from '../../yaml/node.ts'
-import { parseWording } from '../messages.ts'
+import { keyWording } from '../key-messages.ts'
+import { lineWording } from '../line-messages.ts'
 import { type Judged, type Spot, spotAt } from './flaws/flaw.ts'
 import type { Repair } from './repair.ts'
 import { isOfLines, type Part, partsOf, writtenOf } from './shapes.ts'
@@ -39,7 +40,7 @@ export const keyElsewhere = (
     return [
       {
         range,
-        wording: parseWording.keyElsewhere(key, name, line, column),
+        wording: keyWording.keyElsewhere(key, name, line, column),
         edits: [
           { start: at, end: at, by: `${moved}\n${' '.repeat(column)}` },
           { start, end: lineEnd, by: '' },
@@ -72,7 +73,7 @@ const headMovedOut = (part: Part, lines: Range, column: number, text: string): R
   return [
     {
       range: part.range,
-      wording: parseWording.indent(found, column),
+      wording: lineWording.indent(found, column),
       edits: [{ start: lines.start, end: part.range.start, by: ' '.repeat(column) }],
       cost: 0.5,
     },
@@ -92,7 +93,7 @@ const movedOut = (part: Part, inner: Part, outer: YamlNode, text: string): Repai
     ...headMovedOut(part, lines, column, text),
     {
       range: part.range,
-      wording: parseWording.keyFurtherOut(part.key, inner.key, moved.split('\n'), column),
+      wording: keyWording.keyFurtherOut(part.key, inner.key, moved.split('\n'), column),
       edits: [
         { ...lines, by: '' },
         { start: around.end, end: around.end, by: `${moved}\n` },

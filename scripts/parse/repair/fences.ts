@@ -1,5 +1,5 @@
 import { isWritten, type Line, linesOf, wholeLine } from '../../text/lines.ts'
-import { parseWording } from '../messages.ts'
+import { fileWording } from '../file-messages.ts'
 import type { Repair } from './repair.ts'
 
 /** The line above, or below, a block of code: three backticks at the edge, above maybe with a language. */
@@ -24,7 +24,7 @@ export const findFences = (text: string): Repair[] => {
   return [
     {
       range: wholeLine(first),
-      wording: parseWording.fences(fences.length),
+      wording: fileWording.fences(fences.length),
       edits: fences.map((fence) => removed(fence, text)),
       cost: 0,
     },

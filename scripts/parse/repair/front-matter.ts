@@ -1,6 +1,6 @@
 import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
+import { fileWording } from '../file-messages.ts'
 import { type FrontMatter, splitFrontMatter } from '../front-matter.ts'
-import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 
 const MARK = '---'
@@ -75,17 +75,17 @@ const explainEnd = (text: string, lines: Line[], from: number): Repair => {
       index >= from && index <= end && (NEARLY_MARK.test(line) || (isFenced && FENCE.test(line))),
   )
   const line = lines[nearly]
-  if (line) return replaceLine(line, parseWording.frontMatter('open'))
+  if (line) return replaceLine(line, fileWording.frontMatter('open'))
   const below = lines[end] ? text.slice(lines[end].start) : ''
   return HALF_A_KEY.test(below)
-    ? { ...insertBefore(lines, lines.length, text, parseWording.frontMatter('cut')), isGuess: true }
-    : insertBefore(lines, end, text, parseWording.frontMatter('open'))
+    ? { ...insertBefore(lines, lines.length, text, fileWording.frontMatter('cut')), isGuess: true }
+    : insertBefore(lines, end, text, fileWording.frontMatter('open'))
 }
 
 /** The mark above the keys. With the one below missing as well, both are one mistake. */
 const explainStart = (text: string, lines: Line[]): Repair[] => {
   const [first] = lines
-  const words = parseWording.frontMatter('missing')
+  const words = fileWording.frontMatter('missing')
   const isNearly = first !== undefined && NEARLY_MARK.test(first.text)
   const start = isNearly
     ? replaceLine(first, words)
@@ -108,7 +108,7 @@ const textAbove = (lines: Line[]): Repair | undefined => {
   if (above.some(({ text }) => /^[\w-]+:(?:\s|$)/.test(text))) return undefined
   return {
     range: wholeLine(first),
-    wording: parseWording.frontMatter('above'),
+    wording: fileWording.frontMatter('above'),
     edits: [{ start: 0, end: mark.start, by: '' }],
     cost: 0,
   }
@@ -130,7 +130,7 @@ const removed = ({ start, text }: Line) => ({ start, end: start + text.length + 
 
 /** `---` twice at the top, or in the middle of the keys: those below would be text. */
 const marksAmid = (lines: Line[]): Repair[] => {
-  const wording = parseWording.frontMatter('amid')
+  const wording = fileWording.frontMatter('amid')
   return marksAmongKeys(lines).map((mark) => ({
     range: wholeLine(mark),
     wording,
@@ -148,7 +148,7 @@ const marksAgain = (body: string, start: number): Repair[] =>
     const at = start + index
     return {
       range: { start: at, end: at + MARK.length },
-      wording: parseWording.frontMatter('doubled'),
+      wording: fileWording.frontMatter('doubled'),
       edits: [{ start: at, end: at + mark.length, by: '' }],
       cost: 0,
     }
@@ -160,7 +160,7 @@ const earlyMark = (lines: Line[]): Repair | undefined => {
   if (!mark || !lines.slice(0, lines.indexOf(mark)).every(({ text }) => KEY.test(text)))
     return undefined
   const edits = [{ start: 0, end: 0, by: `${MARK}\n` }, removed(mark)]
-  return { range: wholeLine(mark), wording: parseWording.frontMatter('early'), edits, cost: 0 }
+  return { range: wholeLine(mark), wording: fileWording.frontMatter('early'), edits, cost: 0 }
 }
 
 const namesIn = (lines: readonly Line[]): string[] =>
@@ -189,7 +189,7 @@ const keysAgain = (lines: readonly Line[], bodyStart: number): Repair[] => {
   return [
     {
       range: wholeLine(begin),
-      wording: parseWording.keysAgain(isSame, lines.indexOf(top) + 1, lines.indexOf(end) + 1),
+      wording: fileWording.keysAgain(isSame, lines.indexOf(top) + 1, lines.indexOf(end) + 1),
       edits: [{ start: top.start, end: end.start + end.text.length + 1, by: '' }],
       cost: 0,
       // Which of them are right, nobody else can say.
@@ -209,11 +209,11 @@ const lateMark = (text: string, lines: Line[]): Repair[] => {
     end < first && first < last && !/:\s*[|>][-+]?\s*$/.test(lines[end - 1]?.text ?? '')
   const mark = lines[last]
   if (!mark || !isText || namesIn(lines.slice(first, last)).length > 0) return []
-  const put = insertBefore(lines, end, text, parseWording.frontMatter('open'))
+  const put = insertBefore(lines, end, text, fileWording.frontMatter('open'))
   const range = wholeLine(lines[first] as Line)
   // Apart from all text it is a rule of the article.
   if (isEmpty(lines[last - 1]) && isEmpty(lines[last + 1])) return [{ ...put, range }]
-  const wording = parseWording.frontMatter('below')
+  const wording = fileWording.frontMatter('below')
   return [{ ...put, range, wording, edits: [...put.edits, removed(mark)] }]
 }
 
@@ -252,7 +252,7 @@ export const explainFrontMatter = (text: string): Repair[] => {
     const edits = [{ start: 0, end: space.length, by: '' }]
     const late = {
       range: { start: 0, end: 0 },
-      wording: parseWording.frontMatter(space.includes('\n') ? 'late' : 'indented'),
+      wording: fileWording.frontMatter(space.includes('\n') ? 'late' : 'indented'),
       edits,
       cost: 0,
     }
@@ -272,5 +272,5 @@ export const explainFrontMatter = (text: string): Repair[] => {
   const edits = /^-*\s*(?:ya?ml)?$/i.test(text.slice(range.start, end))
     ? [{ ...range, by: '' }]
     : []
-  return [{ range, wording: parseWording.frontMatter('language'), edits, cost: 0 }]
+  return [{ range, wording: fileWording.frontMatter('language'), edits, cost: 0 }]
 }

@@ -2,7 +2,7 @@ import { CONTROL_SIGN, INVISIBLE_SIGNS } from '../../../src/content/invisible-si
 import { linesOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { codeOf } from '../control-signs.ts'
-import { parseWording } from '../messages.ts'
+import { fileWording } from '../file-messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
 
@@ -42,7 +42,7 @@ const invisibleIn = (text: string): Repair[] =>
     const [first, last] = [places[0], places.at(-1)]
     if (!first || !last) return []
     const word = wordAround(text, { start: first.start, end: last.end })
-    const wording = parseWording.invisibleSign(word, places.length)
+    const wording = fileWording.invisibleSign(word, places.length)
     return [{ range: first, wording, edits: places.map((each) => ({ ...each, by: '' })), cost: 0 }]
   })
 
@@ -55,7 +55,7 @@ const PARTED = /^\S[\v\f]+\S$/
 const controlsIn = (text: string): Repair[] =>
   [...text.matchAll(CONTROL_SIGNS)].map(({ 0: signs, index: start }) => {
     const range = { start, end: start + signs.length }
-    const wording = parseWording.controlSign(
+    const wording = fileWording.controlSign(
       codeOf(signs),
       signs.length === 1 ? 'das Zeichen' : 'die Zeichen',
     )
@@ -76,7 +76,7 @@ const lineSignsIn = (text: string): Repair[] =>
   [...text.matchAll(LINE_SIGNS)].map(({ 0: signs, index: start }) => {
     const range = { start, end: start + signs.length }
     const isLine = BEGINS_LINE.test(text.slice(range.end, range.end + LONGEST_NAME))
-    const wording = parseWording.lineSign(codeOf(signs), isLine)
+    const wording = fileWording.lineSign(codeOf(signs), isLine)
     return { range, wording, edits: [{ ...range, by: isLine ? '\n' : ' ' }], cost: 0 }
   })
 
@@ -107,7 +107,7 @@ const spacesIn = (text: string): Repair[] => {
     const clean = line.text.replace(new RegExp(SPACE, 'g'), ' ').trim()
     const last = UP_TO_LAST.exec(signs)?.[0].length ?? 0
     const range = { start: start + signs.search(hasSpace), end: start + last }
-    return [{ range, wording: parseWording.noBreakSpace(clean), edits: [edit], cost: 0 }]
+    return [{ range, wording: fileWording.noBreakSpace(clean), edits: [edit], cost: 0 }]
   })
 }
 

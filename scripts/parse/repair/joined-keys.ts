@@ -4,7 +4,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import { columnOf } from '../../text/lines.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { readYaml } from '../../yaml/yaml.ts'
-import { parseWording } from '../messages.ts'
+import { keyWording } from '../key-messages.ts'
 import type { Repair } from './repair.ts'
 import { type Part, partsOf, writtenOf } from './shapes.ts'
 
@@ -32,7 +32,7 @@ const joinedTo = (
   const place = { start: start + gap.length, end: start + match[0].trimEnd().length }
   return {
     range: place,
-    wording: parseWording.joinedKey(key, `${key}: ${value}`, column),
+    wording: keyWording.joinedKey(key, `${key}: ${value}`, column),
     edits: [{ start, end: place.start, by: `\n${' '.repeat(column)}` }],
     cost: 0.4,
   }

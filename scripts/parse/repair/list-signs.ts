@@ -11,7 +11,8 @@ import {
   siblingIndent,
   wholeLine,
 } from '../../text/lines.ts'
-import { parseWording } from '../messages.ts'
+import { fileWording } from '../file-messages.ts'
+import { lineWording } from '../line-messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
 
@@ -102,7 +103,7 @@ const explain = (line: Line, column: number): Repair | undefined => {
   const edits = [{ start: line.start, end: line.start + line.text.length, by }]
   if (gap !== undefined) {
     const range = { start: start + 1, end: start + 1 + gap.length }
-    return { range, wording: parseWording.tabBehindDash(repaired), edits, cost: 0 }
+    return { range, wording: fileWording.tabBehindDash(repaired), edits, cost: 0 }
   }
   if (sign === undefined) return undefined
   const range = { start, end: start + sign.length }
@@ -110,7 +111,7 @@ const explain = (line: Line, column: number): Repair | undefined => {
   const wording =
     sign === '-'
       ? commonWording.missingSpace(sign, repaired, moved)
-      : parseWording.listSign(sign, repaired, moved)
+      : lineWording.listSign(sign, repaired, moved)
   return { range: sign === '-' ? wholeLine(line) : range, wording, edits, cost: 0 }
 }
 

@@ -1,6 +1,6 @@
 import { startOfLine } from '../../text/lines.ts'
 import type { DuplicateKey } from '../../yaml/document.ts'
-import { parseWording } from '../messages.ts'
+import { lineWording } from '../line-messages.ts'
 import type { Repair } from './repair.ts'
 
 /** What stands before the first key of an entry. */
@@ -16,7 +16,7 @@ export const nextEntry = ({ range, first }: DuplicateKey, text: string): Repair[
   return [
     {
       range: { start: range.start, end },
-      wording: parseWording.missingDash(line.trim(), head.indexOf('-')),
+      wording: lineWording.missingDash(line.trim(), head.indexOf('-')),
       edits: [{ start, end: range.start, by: head }],
       cost: 0.8,
       isLayout: true,

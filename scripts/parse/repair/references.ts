@@ -5,7 +5,7 @@ import type { Range } from '../../text/source-file.ts'
 import type { YamlAlias, YamlAnchor } from '../../yaml/document.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { readReferences } from '../../yaml/yaml.ts'
-import { parseWording } from '../messages.ts'
+import { valueWording } from '../value-messages.ts'
 import { SURE } from './costs.ts'
 import type { Repair } from './repair.ts'
 
@@ -98,7 +98,7 @@ const unfold = (text: string, anchor: YamlAnchor, aliases: readonly YamlAlias[])
   return [
     {
       range,
-      wording: parseWording.reference(written, anchor.name, line, aliases.length - 1),
+      wording: valueWording.reference(written, anchor.name, line, aliases.length - 1),
       edits: [withoutMark(text, anchor), ...aliases.map((each) => instead(text, each, anchor))],
       cost: SURE,
       // What is the same now, need not stay so: people write it out.

@@ -3,7 +3,9 @@ import type { Schema } from '../../schema/schema.ts'
 import { applyEdits, type Mended, mend } from '../../text/edits.ts'
 import { type Line, lineIndexAt, linesOf, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
-import { parseWording } from '../messages.ts'
+import { fileWording } from '../file-messages.ts'
+import { keyWording } from '../key-messages.ts'
+import { valueWording } from '../value-messages.ts'
 import { chargeReading } from './budget.ts'
 import { LEFT_OUT, MOVED } from './costs.ts'
 import { entryMovedOut } from './entry-moved-out.ts'
@@ -36,8 +38,8 @@ const MOST_FAULTS = 30
 const MOST_READ = 1_800_000
 
 const reasons: Record<string, () => Repair['wording']> = {
-  'key-not-text': parseWording.keyNotText,
-  alias: parseWording.alias,
+  'key-not-text': keyWording.keyNotText,
+  alias: valueWording.alias,
 }
 
 /** What no rule gets over: the line is left out, so that the others are read. */
@@ -45,7 +47,7 @@ const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
   const range = wholeLine(lines[lineIndexAt(lines, offset)] as Line)
   if (reason === 'empty')
     return { range, wording: commonWording.emptyFile(), edits: [], cost: LEFT_OUT }
-  const words = (reasons[reason] ?? parseWording.notYaml)()
+  const words = (reasons[reason] ?? fileWording.notYaml)()
   return { range, wording: words, edits: [{ ...range, by: '' }], cost: LEFT_OUT }
 }
 

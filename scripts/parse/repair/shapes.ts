@@ -6,7 +6,7 @@ import { columnOf, startOfLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { typed } from '../../yaml/quote.ts'
-import { parseWording } from '../messages.ts'
+import { lineWording } from '../line-messages.ts'
 import type { Repair } from './repair.ts'
 
 /** A part of a group: its name, where that stands, and its value. */
@@ -76,7 +76,7 @@ export const groupForList = (key: string, node: YamlNode, list: Schema, text: st
     return by === undefined ? [] : [{ start: part.range.start, end, by }]
   })
   if (edits.length < parts.length) return []
-  const words = parseWording.groupForList(key, edits[0]?.by.split(/\n\s*/) ?? [])
+  const words = lineWording.groupForList(key, edits[0]?.by.split(/\n\s*/) ?? [])
   return [{ range: first.range, wording: words, edits, cost: 0.6 }]
 }
 
@@ -93,5 +93,5 @@ export const namedList = (key: string, node: YamlNode, list: Schema, text: strin
     return []
   const next = text.indexOf('\n', first.range.end) + 1
   const edits = [{ start: first.range.start, end: next, by: '' }]
-  return [{ range: first.range, wording: parseWording.namedList(first.key), edits, cost: 0.2 }]
+  return [{ range: first.range, wording: lineWording.namedList(first.key), edits, cost: 0.2 }]
 }

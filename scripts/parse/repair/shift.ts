@@ -1,5 +1,5 @@
 import { indentOf, type Line, wholeLine } from '../../text/lines.ts'
-import { parseWording } from '../messages.ts'
+import { lineWording } from '../line-messages.ts'
 import type { Repair, Sheet } from './repair.ts'
 
 /** A line in another column; one with a tab stays, because its column is nobody's. */
@@ -15,8 +15,8 @@ export const moved = (line: Line, by: number) => {
 /** What is said of one line, or of several together, in the wrong column. */
 export const indentWords = (found: number, wanted: number, [first, last]: [number, number]) =>
   first === last
-    ? parseWording.indent(found, wanted)
-    : parseWording.indentTogether(found, wanted, first + 1, last + 1)
+    ? lineWording.indent(found, wanted)
+    : lineWording.indentTogether(found, wanted, first + 1, last + 1)
 
 /** Lines from one to another, moved. */
 export const shiftOf = (

@@ -1,6 +1,6 @@
 import { type Line, linesOf } from '../../text/lines.ts'
 import { typedInBrackets } from '../../yaml/quote.ts'
-import { parseWording } from '../messages.ts'
+import { valueWording } from '../value-messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import { SURE } from './costs.ts'
 import type { Repair } from './repair.ts'
@@ -29,7 +29,7 @@ const explain = (line: Line): Repair[] => {
   const range = { start, end: start + whole.length }
   const by = `[${entries.map(typedInBrackets).join(', ')}]`
   return [
-    { range, wording: parseWording.splitNumber(split, by), edits: [{ ...range, by }], cost: SURE },
+    { range, wording: valueWording.splitNumber(split, by), edits: [{ ...range, by }], cost: SURE },
   ]
 }
 

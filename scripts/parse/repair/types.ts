@@ -15,7 +15,8 @@ import { suggest } from '../../schema/suggest.ts'
 import { columnOf } from '../../text/lines.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { unquoted } from '../../yaml/quote.ts'
-import { parseWording } from '../messages.ts'
+import { keyWording } from '../key-messages.ts'
+import { valueWording } from '../value-messages.ts'
 import { type Repair, rename } from './repair.ts'
 import { isOfLines, movedLines, type Part, partsOf } from './shapes.ts'
 
@@ -58,7 +59,7 @@ export const otherType = (owner: YamlNode, union: Schema, value: unknown): Repai
   const isOnly = whole.length === 1 && own.every((name) => owner.entries.has(name))
   const meant = suggest(found, whole) ?? (isOnly ? whole[0] : undefined)
   if (meant === undefined) return []
-  return [rename(entry.node.range, meant, parseWording.otherType(found, meant), 0.5)]
+  return [rename(entry.node.range, meant, keyWording.otherType(found, meant), 0.5)]
 }
 
 /** `- prose:` for `- type: prose`: what says which of several a group is stands as the key of the rest. */
@@ -70,7 +71,7 @@ const typeAsKey = (key: string, { range, node, key: type }: Part, text: string):
     { start: range.end, end: range.end + 1, by: `: ${type}` },
     ...movedLines(text, range.end, node.range.end, column - inner),
   ]
-  return { range, wording: parseWording.typeAsKey(key, type, inner - column), edits, cost: 0.4 }
+  return { range, wording: keyWording.typeAsKey(key, type, inner - column), edits, cost: 0.4 }
 }
 
 /** A group that does not say which of several it is. */
@@ -93,7 +94,7 @@ const unsaidType = (
   return [
     {
       range,
-      wording: parseWording.missingType(key, option),
+      wording: keyWording.missingType(key, option),
       edits: [{ start: range.start, end: range.start, by }],
       cost: 0.55 + 0.3 * missing,
     },
@@ -139,7 +140,7 @@ export const renamedType = (
     const meant = meantType(issue, owner, value, union)
     if (typeof value !== 'string' || meant === undefined) return []
     if (meant === unquoted(value))
-      return [rename(entry.node.range, meant, parseWording.typographicQuotes(value, meant), 0.3)]
+      return [rename(entry.node.range, meant, valueWording.typographicQuotes(value, meant), 0.3)]
     return [
       rename(
         entry.node.range,

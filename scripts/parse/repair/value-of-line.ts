@@ -1,7 +1,7 @@
 import type { Line } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { quoted, unquoted } from '../../yaml/quote.ts'
-import { parseWording } from '../messages.ts'
+import { valueWording } from '../value-messages.ts'
 import type { Repair } from './repair.ts'
 
 const VALUE_OF_LINE = /^(\s*[^\s:#"'-][^:]*:\s+|\s*(?:-\s+)+[a-z][\w-]*:\s+)(\S.*)$/
@@ -60,7 +60,7 @@ export const quote = (
   const text = (LAST_MARK_ALONE.exec(value) ?? FIRST_MARK_ALONE.exec(value))?.[1] ?? value
   const edits = [{ ...range, by: quoted(unquoted(text)) }]
   if (cut === '') return { range, wording: words(text), edits, cost }
-  const wording = parseWording.orNote(words(text + cut), quoted(unquoted(text)) + cut)
+  const wording = valueWording.orNote(words(text + cut), quoted(unquoted(text)) + cut)
   return { range: { ...range, end: range.end + cut.length }, wording, edits, cost, isGuess: true }
 }
 

@@ -1,8 +1,8 @@
 import { hasOwnLines } from '../../../src/content/markdown/slips/joined-lines.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Found, NOTHING, onlyProblems } from '../found.ts'
-import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, rangeAt } from '../place.ts'
+import { markdownWording } from './markdown-messages.ts'
 
 /** The mark of a text in several lines, at the end of the line above it: `>-`. */
 const MARK = /([>|])[-+\d]*(?=[ \t]*(?:#[^\n]*)?\r?\n$)/
@@ -34,7 +34,7 @@ export const findList = (place: Place): Found => {
   const [entry, blanks = ''] = list
   const from = start + list.index
   const range = { start: from + blanks.length, end: from + entry.length }
-  return onlyProblems([faultAt(place, resolveWording.listInText(), range)])
+  return onlyProblems([faultAt(place, markdownWording.listInText(), range)])
 }
 
 /** A line of a text that was meant for whoever edits it. */
@@ -47,7 +47,7 @@ export const findNote = (place: Place): Found => {
   if (!note) return NOTHING
   const from = start + note.index - 1
   const range = { start: from, end: from + note[0].length }
-  return onlyProblems([faultAt(place, resolveWording.noteInText(), range)])
+  return onlyProblems([faultAt(place, markdownWording.noteInText(), range)])
 }
 
 /**
@@ -67,7 +67,7 @@ export const findFolded = (place: Place): Found => {
   if (mark) {
     if (sign !== '>') return NOTHING
     return NEEDS_LINES.test(lines) || hasOwnLines(lines)
-      ? onlyProblems([faultAt(place, resolveWording.foldedList(), mark)])
+      ? onlyProblems([faultAt(place, markdownWording.foldedList(), mark)])
       : findNote(place)
   }
   if (quoted || !key) return NOTHING

@@ -7,11 +7,11 @@ import { isForeignPicture } from '../../read/refuse-names.ts'
 import { plainPath } from '../../text/plain-path.ts'
 import { onlyProblems } from '../found.ts'
 import type { ResolveContext } from '../look-ups.ts'
-import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, rangeAt } from '../place.ts'
 import { leaf, type Resolution } from '../resolution.ts'
 import { restOfLine } from './cut-text.ts'
 import { meantFile } from './meant-file.ts'
+import { mediaWording } from './media-messages.ts'
 import { judgeMissing, type MediaKind, UNREADABLE } from './missing-media.ts'
 
 const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
@@ -26,7 +26,7 @@ const cutName = (name: string, names: string[], place: Place): Problem | undefin
   if (whole === name || ENDING.test(name) || !ENDING.test(whole)) return undefined
   const { start } = rangeAt(place)
   const file = meantFile(whole, names)
-  const words = resolveWording.cutName(plainPath(file ?? whole), file !== undefined)
+  const words = mediaWording.cutName(plainPath(file ?? whole), file !== undefined)
   return faultAt(place, words, { start, end: start + whole.length })
 }
 
@@ -40,13 +40,13 @@ const refuse = ({ source, file }: Media, wanted: MediaKind): Wording | undefined
   const { name } = source
   if (!file) return UNREADABLE[wanted](name)
   const kind = kindOf(file)
-  return kind === wanted ? undefined : resolveWording.wrongKind(name, kind, wanted)
+  return kind === wanted ? undefined : mediaWording.wrongKind(name, kind, wanted)
 }
 
 /** What is worse about a picture on the page than its file. */
 const doubt = ({ source, file, isMoving }: Media, minWidth: number | undefined): Wording[] => [
-  ...(isSmall(file, minWidth) ? [resolveWording.smallPicture(file.width, minWidth ?? 0)] : []),
-  ...(isMoving ? [resolveWording.movingPicture(source.name)] : []),
+  ...(isSmall(file, minWidth) ? [mediaWording.smallPicture(file.width, minWidth ?? 0)] : []),
+  ...(isMoving ? [mediaWording.movingPicture(source.name)] : []),
 ]
 
 /** What is wrong with a file for its place: it is not there, can't be shown, or is too small. */
@@ -95,7 +95,7 @@ export const resolvePicture = (
 const remoteFilm = (url: string, place: Place): Resolution => {
   const type = filmTypes[path.posix.extname(new URL(url).pathname).toLowerCase()]
   const file: MediaFile = { url, type: type ?? 'video/mp4', width: 0, height: 0, remote: true }
-  const words = resolveWording.pageForFilm()
+  const words = mediaWording.pageForFilm()
   const problems = type ? [] : [problemAt(place.file.source, rangeAt(place), words, 'warning')]
   return leaf(file, onlyProblems(problems))
 }
@@ -105,6 +105,6 @@ export const resolveFilm = (text: string, place: Place, around: ResolveContext):
   if (WEB_ADDRESS.test(text) && URL.canParse(text)) return remoteFilm(text, place)
   const secure = text.replace(/^http:/i, 'https:')
   return secure !== text && WEB_ADDRESS.test(secure)
-    ? leaf(undefined, onlyProblems([faultAt(place, resolveWording.insecureFilm(secure))]))
+    ? leaf(undefined, onlyProblems([faultAt(place, mediaWording.insecureFilm(secure))]))
     : resolveFile(text, place, around, 'film')
 }

@@ -1,9 +1,9 @@
 import type { Wording } from '../../problem/problem.ts'
 import { isForeignPicture, isUnshown } from '../../read/refuse-names.ts'
 import { plainPath } from '../../text/plain-path.ts'
-import { resolveWording } from '../messages.ts'
 import type { Place } from '../place.ts'
 import { meantFile } from './meant-file.ts'
+import { mediaWording } from './media-messages.ts'
 import { severalNames } from './several-names.ts'
 
 /** What files of `media/` pages show. */
@@ -11,8 +11,8 @@ export type MediaKind = 'picture' | 'film'
 
 /** What is said of a file that is there, and none of its kind. */
 export const UNREADABLE = {
-  picture: resolveWording.unreadablePicture,
-  film: resolveWording.unreadableFilm,
+  picture: mediaWording.unreadablePicture,
+  film: mediaWording.unreadableFilm,
 }
 
 const ENDING = /\.\w+$/
@@ -32,10 +32,10 @@ const stemOf = (name: string): string => plainBase(name).replace(ENDING, '')
 const lacking = (name: string, kind: MediaKind): Wording => {
   const plain = /[\\:]/.test(name) ? plainBase(name) : plainPath(name)
   if (isUnshown(name))
-    return resolveWording.unfitMedia(name, plain.replace(ENDING, endingFor(name, kind)), kind)
+    return mediaWording.unfitMedia(name, plain.replace(ENDING, endingFor(name, kind)), kind)
   return plain !== name && ENDING.test(plain)
-    ? resolveWording.unfitMedia(name, plain)
-    : resolveWording.missingMedia(name, undefined)
+    ? mediaWording.unfitMedia(name, plain)
+    : mediaWording.missingMedia(name, undefined)
 }
 
 /**
@@ -58,7 +58,7 @@ export const judgeMissing = (
   if (meant === name) return []
   const several = severalNames(name, names, place)
   if (several) return [several]
-  if (meant) return [resolveWording.missingMedia(name, meant)]
+  if (meant) return [mediaWording.missingMedia(name, meant)]
   const unshown = names.find((each) => isUnshown(each) && stemOf(each) === stemOf(name))
   if (unshown === undefined) return [lacking(name, kind)]
   // What it is to become is told where it lies.

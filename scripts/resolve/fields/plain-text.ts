@@ -1,8 +1,8 @@
 import { commandsIn } from '../../../src/content/markdown/slips/commands.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { type Found, MOST_FAULTS, NOTHING, onlyProblems, together } from '../found.ts'
-import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
+import { markdownWording } from './markdown-messages.ts'
 
 /** Signs of Markdown or Word around or before words, which only longer texts take: `**fett**`, `[hier](/jobs)`, `• eins`. */
 const SIGNS =
@@ -56,9 +56,9 @@ const HTML = new RegExp(
 
 /** What is said of HTML in a text that takes none. */
 const ofHtml = (html: string, letter: string | undefined): Wording => {
-  if (html.startsWith('<!--')) return resolveWording.htmlNote(html)
-  if (/^<br\b/i.test(html)) return resolveWording.htmlInText(html, ' ')
-  return resolveWording.htmlInText(html, letter === undefined ? undefined : letterOf(letter))
+  if (html.startsWith('<!--')) return markdownWording.htmlNote(html)
+  if (/^<br\b/i.test(html)) return markdownWording.htmlInText(html, ' ')
+  return markdownWording.htmlInText(html, letter === undefined ? undefined : letterOf(letter))
 }
 
 const signOf = (name: string): string =>
@@ -81,7 +81,7 @@ export const findMark = (text: string, place: Place): Found => {
   if (!found) return NOTHING
   const range = wordRange(place, found[0], text.slice(0, found.index))
   return onlyProblems([
-    faultAt(place, resolveWording.markInText(found[0], place.file.isForm), range),
+    faultAt(place, markdownWording.markInText(found[0], place.file.isForm), range),
   ])
 }
 
@@ -107,13 +107,13 @@ export const findSigns = (text: string, place: Place): Found => {
   const signs = [...text.matchAll(SIGNS)].map(({ 0: value, index, groups = {} }) => {
     const { marked, slanted, linked, heading } = groups
     const plain = marked ?? slanted ?? linked ?? heading ?? ''
-    return faultAt(place, resolveWording.signInText(value, plain), at(value, index))
+    return faultAt(place, markdownWording.signInText(value, plain), at(value, index))
   })
   const html = [...text.matchAll(HTML)].map(({ 0: value, index, groups: { letter } = {} }) => {
     return faultAt(place, ofHtml(value, letter), at(value, index))
   })
   const commands = commandsIn(text, 0).map(({ value, offset }) =>
-    faultAt(place, resolveWording.foreignCommand(value), at(value, offset)),
+    faultAt(place, markdownWording.foreignCommand(value), at(value, offset)),
   )
   return together([
     onlyProblems([...signs, ...commands, ...html].slice(0, MOST_FAULTS)),

@@ -9,8 +9,9 @@ import { MOST_FAULTS } from '../found.ts'
 import { correctLink, leadsToFile } from '../links/correct-link.ts'
 import { documentNamed } from '../links/document-named.ts'
 import type { ResolveContext } from '../look-ups.ts'
-import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
+import { markdownWording } from './markdown-messages.ts'
+import { mediaWording } from './media-messages.ts'
 import { namesIn } from './text.ts'
 
 type MarkdownTree = ReturnType<typeof markdownToTree>
@@ -23,8 +24,8 @@ const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
 
 const ofHtml = (html: string): Wording => {
   const [, target, words] = HTML_LINK.exec(html) ?? []
-  if (target && words) return resolveWording.htmlLink(html, `[${words}](${target})`)
-  return html.startsWith('<!--') ? resolveWording.htmlNote(html) : resolveWording.rawHtml(html)
+  if (target && words) return markdownWording.htmlLink(html, `[${words}](${target})`)
+  return html.startsWith('<!--') ? markdownWording.htmlNote(html) : markdownWording.rawHtml(html)
 }
 
 /** `<a href="/kontakt">Kontakt</a>`. */
@@ -47,43 +48,43 @@ const linkAt = (text: string, offset: number): string =>
 const brokenLink = (value: string, meant: string): Wording => {
   const [, target = ''] = /^\[[^\]]*\]\((.*)\)$/s.exec(value) ?? []
   const document = documentNamed(target)
-  if (leadsToFile(target) && !document) return resolveWording.notADocument(target)
+  if (leadsToFile(target) && !document) return mediaWording.notADocument(target)
   const corrected = (leadsToFile(target) && document) || correctLink(target)
   const whole =
     corrected === undefined ? meant : value.replace(`(${target})`, () => `(${corrected})`)
-  return resolveWording.brokenLink(value, whole)
+  return markdownWording.brokenLink(value, whole)
 }
 
 /** In whose words a slip is told. */
 const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) => Wording> = {
   link: brokenLink,
-  reference: resolveWording.linkWithoutAddress,
-  wordless: resolveWording.wordlessLink,
-  sign: resolveWording.idleSign,
-  row: resolveWording.idleRow,
-  dashes: resolveWording.idleDashes,
-  'second-dashes': resolveWording.secondDashes,
-  gap: resolveWording.rowsApart,
-  headless: resolveWording.headlessTable,
-  cells: resolveWording.lostCells,
-  columns: resolveWording.idleColumns,
-  numbers: resolveWording.renumberedList,
-  number: resolveWording.numberBelowList,
-  'second-list': resolveWording.listBelowList,
-  indent: resolveWording.indentedText,
-  entries: resolveWording.idleEntries,
-  numbered: resolveWording.idleNumbers,
-  lines: resolveWording.joinedLines,
-  star: resolveWording.starAsEntry,
-  footnote: resolveWording.footnote,
-  command: resolveWording.foreignCommand,
-  note: resolveWording.noteAsHeading,
-  underline: resolveWording.underlined,
-  block: resolveWording.blockInText,
+  reference: markdownWording.linkWithoutAddress,
+  wordless: markdownWording.wordlessLink,
+  sign: markdownWording.idleSign,
+  row: markdownWording.idleRow,
+  dashes: markdownWording.idleDashes,
+  'second-dashes': markdownWording.secondDashes,
+  gap: markdownWording.rowsApart,
+  headless: markdownWording.headlessTable,
+  cells: markdownWording.lostCells,
+  columns: markdownWording.idleColumns,
+  numbers: markdownWording.renumberedList,
+  number: markdownWording.numberBelowList,
+  'second-list': markdownWording.listBelowList,
+  indent: markdownWording.indentedText,
+  entries: markdownWording.idleEntries,
+  numbered: markdownWording.idleNumbers,
+  lines: markdownWording.joinedLines,
+  star: markdownWording.starAsEntry,
+  footnote: markdownWording.footnote,
+  command: markdownWording.foreignCommand,
+  note: markdownWording.noteAsHeading,
+  underline: markdownWording.underlined,
+  block: markdownWording.blockInText,
 }
 
 const excessAt = ({ kind, offset, length }: Excess, text: string, place: Place): Problem => {
-  const words = kind === 'deep' ? resolveWording.tooDeep() : resolveWording.textTooLong()
+  const words = kind === 'deep' ? markdownWording.tooDeep() : markdownWording.textTooLong()
   const word = text.slice(offset, offset + length)
   return faultAt(place, words, wordRange(place, word, text.slice(0, offset)))
 }
@@ -120,7 +121,7 @@ const faultsIn = (
   return [
     ...slips.slice(0, MOST_FAULTS).map((slip) => tellSlip(slip, place, rangeOf)),
     ...tell(withoutClosing(html).map(wholeHtml(text)), ({ value }) => ofHtml(value)),
-    ...tell(images, resolveWording.markdownPicture),
+    ...tell(images, markdownWording.markdownPicture),
   ]
 }
 

@@ -8,9 +8,9 @@ import type { Found, Use } from '../found.ts'
 import { leadsToFile } from '../links/correct-link.ts'
 import { documentNamed } from '../links/document-named.ts'
 import type { ResolveContext } from '../look-ups.ts'
-import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, rangeAt } from '../place.ts'
 import { meantFile } from './meant-file.ts'
+import { mediaWording } from './media-messages.ts'
 
 const isDocument = (name: string): boolean => documentNamed(name) !== undefined
 
@@ -19,16 +19,16 @@ const missing = (target: string, names: string[]): Wording => {
   const documents = names.filter(isDocument)
   const name = documentNamed(target)
   const meant = meantFile(target, documents) ?? (name && meantFile(name, documents))
-  if (meant) return resolveWording.missingMedia(target, plainPath(meant))
-  return name ? resolveWording.missingDocument(target, name) : resolveWording.notADocument(target)
+  if (meant) return mediaWording.missingMedia(target, plainPath(meant))
+  return name ? mediaWording.missingDocument(target, name) : mediaWording.notADocument(target)
 }
 
 /** What is said of a file to which no link can lead. */
 const refuse = (name: string, media: Media): Wording | undefined => {
-  if (!isDocument(name)) return resolveWording.notADocument(name)
+  if (!isDocument(name)) return mediaWording.notADocument(name)
   // What is told of the file itself, or of the folder that it is in.
   if (media.file || faultOf(media)) return undefined
-  return resolveWording.unreadableDocument(name)
+  return mediaWording.unreadableDocument(name)
 }
 
 /** `/files/preise.pdf#PDF, 1,2 MB` */

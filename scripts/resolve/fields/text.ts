@@ -6,10 +6,10 @@ import { suggest } from '../../schema/suggest.ts'
 import { factNames, fillFacts, isUnset, NAME_IN_BRACES, type Names } from '../facts.ts'
 import { type Found, MOST_FAULTS, onlyProblems, type Use } from '../found.ts'
 import type { ResolveContext } from '../look-ups.ts'
-import { resolveWording } from '../messages.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
 import { leaf, type Resolution } from '../resolution.ts'
 import { editable, sourceAt } from '../source-at.ts'
+import { factWording } from './fact-messages.ts'
 
 /** What stands before the full stop of a name, maybe in German, with the full stop: `firma` is `company.` */
 const startOfName = (namespace: string, all: readonly string[]): string => {
@@ -44,10 +44,10 @@ const meantFact = (name: string, names: Names): string | undefined => {
 const wordsForUnknown = (name: string, facts: ResolveContext['facts']): Wording => {
   const meant = meantFact(name, factNames(facts))
   if (meant === undefined && name.startsWith('entry.') && facts.has('entry'))
-    return resolveWording.notInEntry(name)
+    return factWording.notInEntry(name)
   return meant === undefined && /^\p{Lu}\p{L}+$/u.test(name)
-    ? resolveWording.wordsInBraces(`{${name}}`, name)
-    : resolveWording.unknownFact(name, meant)
+    ? factWording.wordsInBraces(`{${name}}`, name)
+    : factWording.unknownFact(name, meant)
 }
 
 /** A problem for each name that is no fact; `names` in the order in which they stand in the value. */
@@ -58,9 +58,7 @@ const unknownNames = (
 ): Problem[] => {
   const inBraces = names.map((name) => `{${name}}`)
   return names.slice(0, MOST_FAULTS).map((name, index) => {
-    const words = isUnset(name, model)
-      ? resolveWording.unsetFact(name)
-      : wordsForUnknown(name, facts)
+    const words = isUnset(name, model) ? factWording.unsetFact(name) : wordsForUnknown(name, facts)
     const before = inBraces.slice(0, index).join('')
     return faultAt(place, words, wordRange(place, `{${name}}`, before))
   })
@@ -118,8 +116,8 @@ const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
       const meant = name === undefined ? undefined : meantFact(name, names)
       const range = wordRange(place, written, text.slice(0, index))
       return words
-        ? faultAt(place, resolveWording.wordsInBraces(written, words), range)
-        : faultAt(place, resolveWording.looseBrace(written, meant), range)
+        ? faultAt(place, factWording.wordsInBraces(written, words), range)
+        : faultAt(place, factWording.looseBrace(written, meant), range)
     })
 
 /** The entries that a text names in braces: `stats.projects` is one of stats.yaml. */
@@ -171,7 +169,7 @@ export const resolveMessage = (
   )
   const problems = unknown.map(({ 0: whole, 1: name = '', index }) => {
     const range = wordRange(place, whole, text.slice(0, index))
-    return faultAt(place, resolveWording.unknownVariable(name, variables), range)
+    return faultAt(place, factWording.unknownVariable(name, variables), range)
   })
   const names = { has: (name: string) => variables.includes(name), all: () => variables }
   return leaf(typeset(text), onlyProblems([...problems, ...bracesIn(text, names, place)]))

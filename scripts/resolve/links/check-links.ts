@@ -1,10 +1,10 @@
 import { PHONE } from '../../../src/content/phone.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
 import { unquoted } from '../../yaml/quote.ts'
-import { resolveWording } from '../messages.ts'
 import { correctLink, correctRoute, isDeadWhatsApp, routeOfFile } from './correct-link.ts'
 import { judgeRoute } from './judge-route.ts'
 import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
+import { linkWording } from './messages.ts'
 import { ownTarget, previewTarget } from './own-address.ts'
 import { splitLink } from './split-link.ts'
 
@@ -41,23 +41,23 @@ const meantBy = (target: string, { pages, fileRoutes, country, movedTo }: LinkTa
 
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
-  if (target.trim() === '') return resolveWording.emptyLink
+  if (target.trim() === '') return linkWording.emptyLink
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
   const own = ownTarget(target, targets.site)
   const astray = own && judgeRoute(own, use, targets)
   if (astray) return astray
   const preview = previewTarget(target)
-  if (preview) return judgeRoute(preview, use, targets) ?? resolveWording.notALink(target, preview)
+  if (preview) return judgeRoute(preview, use, targets) ?? linkWording.notALink(target, preview)
   if (EXTERNAL.test(target) && !isDeadWhatsApp(target)) {
     return /^http:/i.test(target)
-      ? resolveWording.insecureLink(target.replace(/^http:/i, 'https:'))
+      ? linkWording.insecureLink(target.replace(/^http:/i, 'https:'))
       : undefined
   }
   if (isPhoneLink(target)) return undefined
   const meant = meantBy(target, targets)
   return meant === undefined && PART_OF_PHONE.test(target)
-    ? resolveWording.partOfPhone(target)
-    : resolveWording.notALink(target, meant)
+    ? linkWording.partOfPhone(target)
+    : linkWording.notALink(target, meant)
 }
 
 /**

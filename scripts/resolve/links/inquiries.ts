@@ -2,8 +2,8 @@ import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { type CheckedEntry, type Content, isFieldValid } from '../../validate/validate.ts'
-import { resolveWording } from '../messages.ts'
 import type { LinkTargets } from './link-targets.ts'
+import { linkWording } from './messages.ts'
 import { withValue } from './split-link.ts'
 
 /** Values that `?inquiry=` may have, as far as each topic says its own. */
@@ -40,7 +40,7 @@ export const judgeInquiry = (
 ): Wording | undefined => {
   if (!inquiries || inquiries.includes(inquiry)) return undefined
   const meant = inquiryOf?.get(inquiry.toLowerCase()) ?? suggest(inquiry, inquiries)
-  return resolveWording.unknownInquiry(
+  return linkWording.unknownInquiry(
     inquiry,
     meant && withValue(target, 'inquiry', meant),
     inquiries,

@@ -1,8 +1,8 @@
 import type { Wording } from '../../problem/problem.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
-import { resolveWording } from '../messages.ts'
 import { judgeInquiry } from './inquiries.ts'
 import type { LinkTarget, LinkTargets } from './link-targets.ts'
+import { linkWording } from './messages.ts'
 import { behindSign, splitLink, withoutAdmin, withValue } from './split-link.ts'
 
 /** Enough to see what was meant. */
@@ -16,7 +16,7 @@ const judgeNames = (
 ): Wording | undefined => {
   for (const name of written) {
     const meant = known.includes(name) ? undefined : suggest(name, known)
-    if (meant) return resolveWording.unknownParameter(name, behindSign(target, name, meant))
+    if (meant) return linkWording.unknownParameter(name, behindSign(target, name, meant))
   }
   return undefined
 }
@@ -38,7 +38,7 @@ const judgeChoice = (
     ids.filter((id) => labelsOf(collection, id).some(isCalled)),
   )
   const meant = called[0] ?? suggest(value, ids)
-  return resolveWording.unknownChoice(
+  return linkWording.unknownChoice(
     { name, value, route: splitLink(target).path },
     meant && withValue(target, name, meant),
     nearest(value, ids, MOST_NAMED),
@@ -52,7 +52,7 @@ export const judgeQuery = (
   targets: LinkTargets,
 ): Wording | undefined => {
   const parameters = new URLSearchParams(splitLink(target).query)
-  if (parameters.has('admin')) return resolveWording.adminLink(withoutAdmin(target))
+  if (parameters.has('admin')) return linkWording.adminLink(withoutAdmin(target))
   const chosen = page.incomplete ? [] : page.choices.map(({ name }) => name)
   const known = page.takesInquiry ? ['inquiry', ...chosen] : chosen
   const misspelt = judgeNames(target, [...parameters.keys()], known)

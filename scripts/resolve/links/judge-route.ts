@@ -3,10 +3,10 @@ import { ATOM_FEED, JSON_FEED } from '../../addresses/own-files.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { addressWording } from '../addresses/messages.ts'
-import { resolveWording } from '../messages.ts'
 import { correctRoute, routeOfFile } from './correct-link.ts'
 import { judgeQuery } from './judge-query.ts'
 import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
+import { linkWording } from './messages.ts'
 import { behindSign, splitLink } from './split-link.ts'
 
 /** Also while there is nothing to tell of: a day may come and go by itself. */
@@ -22,12 +22,12 @@ const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) =
   const { from = '', until = LAST_DAY } = use.period
   if (isOver(use.period, today)) return undefined
   if (page.from && isAhead(page, today) && from < page.from) {
-    return resolveWording.linkTooEarly(route, page.from)
+    return linkWording.linkTooEarly(route, page.from)
   }
   if (!page.until || until <= page.until) return undefined
   return isOver(page, today)
-    ? resolveWording.linkToGone(route, page.until)
-    : resolveWording.linkTooLate(route, page.until)
+    ? linkWording.linkToGone(route, page.until)
+    : linkWording.linkTooLate(route, page.until)
 }
 
 /** The route that a path was meant to be, with what stands behind the path where it is right there. */
@@ -64,10 +64,10 @@ export const judgeRoute = (
   const { path, query, fragment } = splitLink(target)
   const route = path === '' ? use.route : path
   // On every page a place of its own, and on which one it is can't be said.
-  if (route === undefined) return resolveWording.notALink(target, ownPlace(use, targets))
+  if (route === undefined) return linkWording.notALink(target, ownPlace(use, targets))
   if (route === '') return undefined
   const first = targets.firstRoutes.get(route)
-  if (first !== undefined) return resolveWording.linkIntoList(route, first)
+  if (first !== undefined) return linkWording.linkIntoList(route, first)
   if (FEED_ADDRESSES.includes(route)) return undefined
   const page = isAddress(route) ? targets.pages.get(route) : undefined
   const asked = `${route}?${query}`
@@ -81,20 +81,16 @@ export const judgeRoute = (
     // That there is no home page is told once, and not for each link that leads there.
     if (route === '/' || targets.mayExist(route)) return undefined
     const isRedirect = use.source.name === 'redirects.yaml'
-    return resolveWording.deadLink(route, meantRoute(route, target, targets), isRedirect)
+    return linkWording.deadLink(route, meantRoute(route, target, targets), isRedirect)
   }
   const [, former] = FORMER_PAGE.exec(asked) ?? []
   if (former && page.choices.every(({ name }) => name !== former))
-    return resolveWording.deadLink(asked, undefined)
+    return linkWording.deadLink(asked, undefined)
   const untimely = judgePeriod(route, use, page.period, targets.today)
   if (untimely) return untimely
   if (fragment && !page.incomplete && !page.fragments.has(fragment)) {
     const meant = suggest(fragment, page.fragments)
-    return resolveWording.deadFragment(
-      fragment,
-      route,
-      meant && behindSign(target, fragment, meant),
-    )
+    return linkWording.deadFragment(fragment, route, meant && behindSign(target, fragment, meant))
   }
   return judgeQuery(target, page, targets)
 }

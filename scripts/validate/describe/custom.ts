@@ -3,8 +3,10 @@ import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { formWording } from '../form-messages.ts'
 import { validateWording } from '../messages.ts'
+import { dayWording } from './day-messages.ts'
 import type { Issue, IssueOf } from './issue.ts'
 import { insideBraces } from './missing.ts'
+import { numberWording } from './number-messages.ts'
 import { describeOrder } from './order.ts'
 import { describePeriods } from './periods.ts'
 import { calledAt, find, type Subject } from './subject.ts'
@@ -56,16 +58,16 @@ const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording
   'to-below-from': (issue, subject) =>
     subject.file.isForm
       ? formWording.toBelowFromInForm(beside(issue, subject, 'to'), beside(issue, subject, 'from'))
-      : validateWording.toBelowFrom(),
+      : numberWording.toBelowFrom(),
   'closes-first': describeOrder,
   'geo-swapped': (issue, subject) => {
     const { latitude, longitude } = groupOf(issue, subject)
-    return validateWording.geoSwapped(Number(latitude), Number(longitude))
+    return numberWording.geoSwapped(Number(latitude), Number(longitude))
   },
-  'holidays-abroad': validateWording.holidaysAbroad,
+  'holidays-abroad': dayWording.holidaysAbroad,
   'pay-per': (issue, subject) => {
     const { from, per } = groupOf(issue, subject)
-    const say = subject.file.isForm ? formWording.payPerInForm : validateWording.payPer
+    const say = subject.file.isForm ? formWording.payPerInForm : numberWording.payPer
     return say(Number(from), per === 'hour' ? 'hour' : 'month')
   },
 }

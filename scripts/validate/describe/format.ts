@@ -5,6 +5,7 @@ import { PLACEHOLDER_TAG } from '../../yaml/placeholder-tag.ts'
 import { correct, isReordered, namesHost } from '../correct.ts'
 import { missingDay } from '../correct-date.ts'
 import { validateWording } from '../messages.ts'
+import { dayWording } from './day-messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeMisplaced } from './misplaced.ts'
 import { describeEmpty, type Found, find, type Subject, spellingAt } from './subject.ts'
@@ -73,7 +74,7 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
   const dayless = describeMissingDay(found, text, spelt)
   if (dayless) return dayless
   const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined
-  if (yearless) return validateWording.noYear(text, lead + yearless)
+  if (yearless) return dayWording.noYear(text, lead + yearless)
   // Between quotation marks the mark of a sample is a part of the text.
   const mark = text.startsWith(`${PLACEHOLDER_TAG} `) ? `${PLACEHOLDER_TAG} ` : ''
   const repaired = corrected && lead + mark + spelt(corrected)

@@ -12,7 +12,7 @@ import {
   shapeOf,
 } from '../../schema/schema.ts'
 import { inBrackets, meaningOf, typed } from '../../yaml/quote.ts'
-import { validateWording } from '../messages.ts'
+import { groupWording } from './group-messages.ts'
 import { hoursIn } from './hours.ts'
 import { partFor, partsFor, type Shape } from './parts-for.ts'
 import { valuesInPieces } from './pieces.ts'
@@ -210,6 +210,6 @@ export const describeNoGroup = ({
   if (lines.length === 0 || (isUnknown && form)) return undefined
   const isItem = !lead.startsWith(key)
   return key === ENTRY && !isItem
-    ? validateWording.textForFile(lines)
-    : validateWording.textForGroup(key, lines, isItem, hours.rest, /[[,]\s*["']?$/.test(before))
+    ? groupWording.textForFile(lines)
+    : groupWording.textForGroup(key, lines, isItem, hours.rest, /[[,]\s*["']?$/.test(before))
 }

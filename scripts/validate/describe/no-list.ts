@@ -3,7 +3,7 @@ import type { Wording } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { elementOf, typeOf } from '../../schema/schema.ts'
 import { weekdaysIn } from '../../schema/weekdays-in.ts'
-import { validateWording } from '../messages.ts'
+import { groupWording } from './group-messages.ts'
 import { hoursIn, timesAlone } from './hours.ts'
 import { itemsIn } from './items-in.ts'
 import { firstGroupIn } from './no-group.ts'
@@ -23,33 +23,33 @@ export const describeNoList = (
   const element = schema && elementOf(schema)
   // `48361`: a number that is to be read as a text.
   if (typeof value === 'number' && element?.safeParse(source).success)
-    return validateWording.textForList(key, [source])
+    return groupWording.textForList(key, [source])
   // `Mo-Fr: 8-12`: a day before a colon is a key.
   const { hours, rest } = hoursIn(isMap(value) ? source : String(value))
   if (hours.length > 0 && schema?.safeParse(hours).success)
-    return validateWording.textForGroups(key, hours, rest)
+    return groupWording.textForGroups(key, hours, rest)
   // `Wann?: Morgen.`: lines of two texts each, which a colon makes keys.
   if (isMap(value) && element && Object.keys(value).some(isInWords)) {
     const lines = firstGroupIn(source, element)
-    if (lines) return validateWording.linesForGroups(key, lines)
+    if (lines) return groupWording.linesForGroups(key, lines)
   }
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = isMap(value) && /^\{[^:]*\}$/.test(source) ? source : value
   if (typeof text !== 'string' || text.trim() === '') return undefined
   const times = timesAlone(text)
   if (times.length > 0 && schema?.safeParse(times).success)
-    return validateWording.textForGroups(key, times, [])
+    return groupWording.textForGroups(key, times, [])
   const days = weekdaysIn(text)
   if (element && typeOf(element) === 'enum' && schema?.safeParse(days).success)
-    return validateWording.textForList(key, days)
+    return groupWording.textForList(key, days)
   const numbers = numbersOf(text, { key, schema })
-  if (numbers) return validateWording.textForList(key, numbers)
+  if (numbers) return groupWording.textForList(key, numbers)
   const items = itemsIn(text, schema)
   const isOfTexts =
     element?.safeParse('a').success || items.every((item) => element?.safeParse(item).success)
   if (!isOfTexts) {
     const lines = element && source.includes('\n') ? firstGroupIn(source, element) : undefined
-    return lines && validateWording.linesForGroups(key, lines)
+    return lines && groupWording.linesForGroups(key, lines)
   }
-  return validateWording.textForList(key, items)
+  return groupWording.textForList(key, items)
 }

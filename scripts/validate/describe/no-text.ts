@@ -5,6 +5,7 @@ import { fieldOf, type Schema, typeOf } from '../../schema/schema.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
+import { groupWording } from './group-messages.ts'
 import { type Found, kindOf } from './subject.ts'
 
 /** The texts in a list or group of nothing else. */
@@ -36,12 +37,11 @@ export const describeNoText = (found: Found, source: string, line: string): Word
   if (texts.length > 1 && Array.isArray(value) && (isOfNames(schema) || areAll(texts, schema)))
     return commonWording.severalInOne(key, texts.join(', '), texts, found)
   if (schema && fieldOf(schema)?.kind === 'entry' && isMap(value) && texts.length > 1)
-    return validateWording.entryForId(key)
+    return groupWording.entryForId(key)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
-    return validateWording.bracketsForText(key, source, typed(texts.join(', ')), lead)
+    return groupWording.bracketsForText(key, source, typed(texts.join(', ')), lead)
   const inBraces = /^\{\s*([^:{}\s]+\s[^:{}]*?)\s*\}$/.exec(source)?.[1]
-  if (inBraces !== undefined)
-    return validateWording.bracesForText(key, source, typed(inBraces), lead)
+  if (inBraces !== undefined) return groupWording.bracesForText(key, source, typed(inBraces), lead)
   if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source)) {
     const text = (schema && correct(source, schema, country)) ?? source
     return schema?.safeParse(text).success === false
@@ -51,8 +51,8 @@ export const describeNoText = (found: Found, source: string, line: string): Word
   if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return commonWording.colon(line)
   if (texts.length === 0) return undefined
   if (schema && fieldOf(schema)?.kind === 'markdown' && !isItem && Array.isArray(value))
-    return validateWording.listForMarkdown(key, texts)
+    return groupWording.listForMarkdown(key, texts)
   return kindOf(value) === 'map'
-    ? validateWording.partForText(key, typed(texts.join(' ')), lead)
+    ? groupWording.partForText(key, typed(texts.join(' ')), lead)
     : validateWording.oneText(key, typed(texts.join(areSentences(texts) ? ' ' : ', ')), lead)
 }

@@ -1,5 +1,5 @@
 import type { Wording } from '../../problem/problem.ts'
-import { validateWording } from '../messages.ts'
+import { numberWording } from './number-messages.ts'
 import type { Found } from './subject.ts'
 
 const NUMBER_WORDS = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(
@@ -100,20 +100,20 @@ export const describeNumber = (
   const { key, value, schema, lead, before = '' } = found
   const [, head] = (lead === '' && CUT_OFF.exec(before)) || []
   const whole = head === undefined ? undefined : numberIn(found, head + source)
-  if (whole !== undefined) return validateWording.cutAtComma(head + source, whole)
-  if (lead === '' && /\d\s*;\s*\d/.test(source)) return validateWording.semicolonInNumbers(source)
+  if (whole !== undefined) return numberWording.cutAtComma(head + source, whole)
+  if (lead === '' && /\d\s*;\s*\d/.test(source)) return numberWording.semicolonInNumbers(source)
   const days = key === 'days' ? daysIn(source) : undefined
   if (days !== undefined && schema?.safeParse(days).success)
-    return validateWording.countedIn(key, source, days)
+    return numberWording.countedIn(key, source, days)
   const number = numberIn(found, source)
   if (number === undefined) return undefined
   // What is rounded is another number.
   const [exact = number] = spokenNumber(source) === undefined ? numbersIn(key, source) : []
   if (exact !== number && Math.trunc(exact) === number)
-    return validateWording.onlyWhole(key, source, Math.floor(exact), lead)
+    return numberWording.onlyWhole(key, source, Math.floor(exact), lead)
   if (typeof value === 'string' && String(number) === value.trim())
-    return validateWording.needsNoQuotes(key, value.trim(), lead)
+    return numberWording.needsNoQuotes(key, value.trim(), lead)
   return Number.isInteger(number)
-    ? validateWording.wholeNumber(key, source, number, lead)
-    : validateWording.decimalComma(key, source, number, lead)
+    ? numberWording.wholeNumber(key, source, number, lead)
+    : numberWording.decimalComma(key, source, number, lead)
 }

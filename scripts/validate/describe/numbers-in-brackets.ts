@@ -1,9 +1,10 @@
 import type { Wording } from '../../problem/problem.ts'
 import { elementOf } from '../../schema/schema.ts'
 import type { Path } from '../../yaml/locate.ts'
-import { validateWording } from '../messages.ts'
+import { groupWording } from './group-messages.ts'
 import type { Issue } from './issue.ts'
 import { numberIn } from './number.ts'
+import { numberWording } from './number-messages.ts'
 import { type Found, find, type Placed, report, type Subject, sourceOf } from './subject.ts'
 
 /** A list on one line, without quotation marks and brackets of its own. */
@@ -42,7 +43,7 @@ const wordingOf = (path: Path, subject: Subject): Wording | undefined => {
   const [only, ...others] = Array.isArray(found.value) ? found.value : []
   const text = inside ?? (others.length > 0 ? '' : String(only))
   const numbers = numbersOf(text, found)
-  const say = inside === undefined ? validateWording.textForList : validateWording.numbersInBrackets
+  const say = inside === undefined ? groupWording.textForList : numberWording.numbersInBrackets
   return numbers && say(found.key, numbers)
 }
 

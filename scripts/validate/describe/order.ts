@@ -1,5 +1,5 @@
 import type { Wording } from '../../problem/problem.ts'
-import { validateWording } from '../messages.ts'
+import { dayWording } from './day-messages.ts'
 import type { Issue } from './issue.ts'
 import { find, type Subject } from './subject.ts'
 
@@ -19,8 +19,8 @@ export const describeOrder = (issue: Issue, subject: Subject): Wording => {
   const times = find(subject, issue.path.slice(0, -1)).value as Record<'opens' | 'closes', string>
   const { opens, closes } = times
   if (closes === '00:00' || minutesOf(opens) - minutesOf(closes) > LONGEST_DAY)
-    return validateWording.closesNextDay(opens, closes)
+    return dayWording.closesNextDay(opens, closes)
   return opens > NOON && closes < NOON
-    ? validateWording.closesEither(opens, closes)
-    : validateWording.closesFirst()
+    ? dayWording.closesEither(opens, closes)
+    : dayWording.closesFirst()
 }

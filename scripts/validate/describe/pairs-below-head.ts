@@ -1,6 +1,6 @@
 import { problemAt } from '../../problem/problem.ts'
 import { elementOf } from '../../schema/schema.ts'
-import { validateWording } from '../messages.ts'
+import { groupWording } from './group-messages.ts'
 import type { Issue, IssueOf } from './issue.ts'
 import { meansKey } from './keys.ts'
 import { firstGroupIn } from './no-group.ts'
@@ -37,6 +37,6 @@ export const pairsBelowHead = (
     const { source } = subject.file
     const lines = range && firstGroupIn(source.text.slice(range.start), element)
     if (!lines) return []
-    const words = validateWording.linesForGroups(key, lines)
+    const words = groupWording.linesForGroups(key, lines)
     return [{ issues: [issue, own], path: issue.path, problem: problemAt(source, range, words) }]
   })

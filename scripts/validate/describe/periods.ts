@@ -1,19 +1,19 @@
 import type { PeriodFault } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
-import { validateWording } from '../messages.ts'
+import { dayWording } from './day-messages.ts'
 
 type FaultOf<Code> = Extract<PeriodFault, { code: Code }>
 type Words = { [Code in PeriodFault['code']]: (fault: FaultOf<Code>, inside?: string) => Wording }
 
 const words: Words = {
   'period-reversed': () => commonWording.endsBeforeItBegins('until', 'from'),
-  'period-order': () => validateWording.periodOrder(),
-  'period-lacks': ({ key, day }, inside) => validateWording.periodLacks(key, day, inside),
-  'period-starts': ({ from, before }) => validateWording.periodStarts(from, before),
-  'period-ends': ({ until, after }) => validateWording.periodEnds(until, after),
-  'period-overlap': (fault) => validateWording.periodOverlap(fault),
-  'period-gap': (fault) => validateWording.periodGap(fault),
+  'period-order': () => dayWording.periodOrder(),
+  'period-lacks': ({ key, day }, inside) => dayWording.periodLacks(key, day, inside),
+  'period-starts': ({ from, before }) => dayWording.periodStarts(from, before),
+  'period-ends': ({ until, after }) => dayWording.periodEnds(until, after),
+  'period-overlap': (fault) => dayWording.periodOverlap(fault),
+  'period-gap': (fault) => dayWording.periodGap(fault),
 }
 
 /**

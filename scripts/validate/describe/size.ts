@@ -1,8 +1,10 @@
 import type { Wording } from '../../problem/problem.ts'
 import { formWording } from '../form-messages.ts'
 import { validateWording } from '../messages.ts'
+import { groupWording } from './group-messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeNumber } from './number.ts'
+import { numberWording } from './number-messages.ts'
 import { describeEmpty, type Found, find, type Subject, sourceOf } from './subject.ts'
 
 /** What stands in the one text of a list, where other signs than commas are between: `[a; b]`. */
@@ -26,7 +28,7 @@ export const describeSize = (
       : describeEmpty(found, subject)
   if (issue.origin === 'array') {
     const parts = partsOfOne(found)
-    if (parts.length > 1 && parts.length >= limit) return validateWording.textForList(key, parts)
+    if (parts.length > 1 && parts.length >= limit) return groupWording.textForList(key, parts)
     if (issue.code === 'too_big') return validateWording.tooLong(called, limit)
     return subject.file.isForm
       ? formWording.tooFewInForm(called, limit)
@@ -34,6 +36,6 @@ export const describeSize = (
   }
   return (
     describeNumber(found, sourceOf(subject, found.path)) ??
-    validateWording.outOfRange(called, issue.code === 'too_small' ? 'least' : 'most', limit)
+    numberWording.outOfRange(called, issue.code === 'too_small' ? 'least' : 'most', limit)
   )
 }

@@ -3,7 +3,7 @@ import { isRequired } from '../../schema/required.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/locate.ts'
-import { validateWording } from '../messages.ts'
+import { groupWording } from './group-messages.ts'
 import type { Issue } from './issue.ts'
 import { insideBraces } from './missing.ts'
 import { partsFor, type Shape } from './parts-for.ts'
@@ -62,7 +62,7 @@ const twoAt = (
     const parts = apart(value, names, shape)
     if (!parts) continue
     const isInBraces = insideBraces(subject, group) !== undefined
-    const words = validateWording.twoInOne(value, names, parts, { isInBraces, before, isSure })
+    const words = groupWording.twoInOne(value, names, parts, { isInBraces, before, isSure })
     return { issues: [issue, other], path, problem: report(subject, path, words) }
   }
   return undefined

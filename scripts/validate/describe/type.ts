@@ -9,6 +9,7 @@ import { describeNoGroup } from './no-group.ts'
 import { describeNoList } from './no-list.ts'
 import { describeNoText } from './no-text.ts'
 import { describeNumber } from './number.ts'
+import { numberWording } from './number-messages.ts'
 import {
   describeEmpty,
   type Found,
@@ -32,7 +33,7 @@ const withUnit = (words: Wording, found: Found, source: string, subject: Subject
   const schema = schemaAt(subject.schema, subject.value, place)
   const isFree = valueAt(subject.value, place) === undefined
   return isFree && schema?.safeParse(`je ${unit}`).success
-    ? validateWording.unitBeside(words, unit)
+    ? numberWording.unitBeside(words, unit)
     : words
 }
 

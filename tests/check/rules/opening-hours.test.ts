@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateWording } from '../../../scripts/validate/messages.ts'
+import { dayWording } from '../../../scripts/validate/describe/day-messages.ts'
 import { compileWith } from '../../workspace.ts'
 
 const HOURS = / {2}hours:\n(?: {4}.*\n)+/
@@ -105,7 +105,7 @@ describe('nothing is said', () => {
 })
 
 describe('of a time that ends before it begins it is said what may be meant', () => {
-  const { closesNextDay, closesEither, closesFirst } = validateWording
+  const { closesNextDay, closesEither, closesFirst } = dayWording
   test.each([
     ['17:00', '00:00', closesNextDay('17:00', '00:00')],
     ['22:00', '02:00', closesNextDay('22:00', '02:00')],

@@ -2,7 +2,7 @@ import { requiredIn } from '../../../schema/required.ts'
 import { elementOf, type Schema, shapeOf } from '../../../schema/schema.ts'
 import { columnOf } from '../../../text/lines.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
-import { parseWording } from '../../messages.ts'
+import { keyWording } from '../../key-messages.ts'
 import type { Repair } from '../repair.ts'
 import { isOfLines, movedLines, partsOf } from '../shapes.ts'
 
@@ -37,7 +37,7 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
     const below = movedLines(text, start, last.node.range.end, 2 + dash.length)
     return {
       range: first.range,
-      wording: parseWording.missingHead(head, first.key, below.length, dash),
+      wording: keyWording.missingHead(head, first.key, below.length, dash),
       edits: [{ start, end: start, by: `${head}:\n${margin}  ${dash}` }, ...below],
       cost: 0.6,
     }

@@ -3,7 +3,7 @@ import { requiredIn } from '../../../schema/required.ts'
 import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { columnOf } from '../../../text/lines.ts'
 import { typed } from '../../../yaml/quote.ts'
-import { parseWording } from '../../messages.ts'
+import { keyWording } from '../../key-messages.ts'
 import { type Repair, rename } from '../repair.ts'
 import { type Part, writtenOf } from '../shapes.ts'
 
@@ -20,6 +20,6 @@ export const pairOf = ({ key, range, node }: Part, group: Schema, text: string):
   const by = `${first}: ${typed(key)}\n${indent}${second}`
   const written = writtenOf(node, text)
   const value = text.slice(written.start, written.end)
-  const words = parseWording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
+  const words = keyWording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
   return [rename(range, by, words, 0.6)]
 }

@@ -7,7 +7,8 @@ import { elementOf, type Schema, shapeOf, typeOf } from '../../../schema/schema.
 import { suggest } from '../../../schema/suggest.ts'
 import { HIDDEN_SIGNS } from '../../../text/hidden-signs.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
-import { parseWording } from '../../messages.ts'
+import { fileWording } from '../../file-messages.ts'
+import { keyWording } from '../../key-messages.ts'
 import type { Judged } from '../flaws/flaw.ts'
 import { type Repair, rename } from '../repair.ts'
 import { dashBefore, isOfLines, type Part, partsOf } from '../shapes.ts'
@@ -75,12 +76,12 @@ const wordsFor = (
   meant: string,
   text: string,
 ) => {
-  if (key.replace(HIDDEN_SIGNS, '') === meant) return parseWording.invisibleSign(meant)
+  if (key.replace(HIDDEN_SIGNS, '') === meant) return fileWording.invisibleSign(meant)
   const isBare = key.toLowerCase() === meant.toLowerCase()
   if (isBare || key.replace(SIGNS_AROUND, '').toLowerCase() !== meant.toLowerCase())
     return commonWording.unknownKey(key, allowed, meant)
   const [rest = ''] = text.slice(range.end).split('\n', 1)
-  return parseWording.keySigns(meant, (meant + rest).trimEnd())
+  return keyWording.keySigns(meant, (meant + rest).trimEnd())
 }
 
 /** `title:Neu` of `title:Neu: Brot`: a name with the beginning of its text, which another name would delete. */
@@ -102,7 +103,7 @@ const withDash = (repair: Repair, { key, node }: Part, meant: string, text: stri
   const line = text.slice(first.range.start, first.node.range.end).split('\n', 1)[0] ?? ''
   return {
     ...repair,
-    wording: parseWording.renamedToList(key, meant, line),
+    wording: keyWording.renamedToList(key, meant, line),
     edits: [...repair.edits, ...dashBefore(node, text)],
   }
 }

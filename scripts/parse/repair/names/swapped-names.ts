@@ -5,7 +5,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { Range } from '../../../text/source-file.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
 import { readYaml } from '../../../yaml/yaml.ts'
-import { parseWording } from '../../messages.ts'
+import { keyWording } from '../../key-messages.ts'
 import type { Judged } from '../flaws/flaw.ts'
 import { type Repair, rename } from '../repair.ts'
 import { type Part, partsOf, writtenOf } from '../shapes.ts'
@@ -37,7 +37,7 @@ export const renamedTwin = (
     return (isBehind ? [second, first] : [first, second])
       .filter((part) => takes(wanted, part, text))
       .map(({ key, range }, rank) =>
-        rename(range, missing, parseWording.twinKey(key, missing), 0.5 + 0.01 * rank),
+        rename(range, missing, keyWording.twinKey(key, missing), 0.5 + 0.01 * rank),
       )
   })
 }
@@ -56,7 +56,7 @@ export const renamedForValue = (
   return partsOf(owner)
     .filter(({ key }) => Object.hasOwn(shape, key) && !shape[key]?.safeParse(value[key]).success)
     .filter(({ key }) => wanted.safeParse(value[key]).success)
-    .map(({ key, range }) => rename(range, missing, parseWording.otherKey(key, missing), 0.5))
+    .map(({ key, range }) => rename(range, missing, keyWording.otherKey(key, missing), 0.5))
 }
 
 /** `topics` above what belongs to `topic`: there are both. */
@@ -71,5 +71,5 @@ export const otherKey = (key: string, range: Range, group: Schema, value: unknow
       .filter(fits)
       .map(([name]) => name),
   )
-  return meant === undefined ? [] : [rename(range, meant, parseWording.otherType(key, meant), 0.5)]
+  return meant === undefined ? [] : [rename(range, meant, keyWording.otherType(key, meant), 0.5)]
 }

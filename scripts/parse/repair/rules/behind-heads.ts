@@ -1,7 +1,7 @@
 import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { hasLinesBelow, indentOf, type Line, nextLine, siblingIndent } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
-import { parseWording } from '../../messages.ts'
+import { keyWording } from '../../key-messages.ts'
 import { isFilledItem, keyIn, ownNames } from '../group-lines.ts'
 import { headsIn, isHead } from '../heads.ts'
 import type { Rule, Sheet } from '../repair.ts'
@@ -53,7 +53,7 @@ export const partBehindHead: Rule = (sheet, index, schema) => {
   const part = isOfList ? `- ${value.replace(/^-\s+/, '')}` : value
   const column = below ? indentOf(below.text) : siblingIndent(line) + 2
   const parts = entriesIn(part)
-  const say = parts.length > 1 ? parseWording.partsBehindHead : parseWording.partBehindHead
+  const say = parts.length > 1 ? keyWording.partsBehindHead : keyWording.partBehindHead
   return [
     {
       range,
@@ -119,7 +119,7 @@ export const wordsBehindHead: Rule = (sheet, index, schema) => {
     return [
       {
         range,
-        wording: parseWording.partBehindHead(head, part, column),
+        wording: keyWording.partBehindHead(head, part, column),
         edits: [{ start: colon, end: range.start, by: `\n${' '.repeat(column)}${lost}: ` }],
         cost: 0.41,
       },
@@ -128,5 +128,5 @@ export const wordsBehindHead: Rule = (sheet, index, schema) => {
   // Where the same stands below, nothing is lost.
   const isGuess = !below.text.includes(value)
   const edits = [{ start: colon, end: range.end, by: '' }]
-  return [{ range, wording: parseWording.wordsBehindHead(head, value), edits, cost: 0.42, isGuess }]
+  return [{ range, wording: keyWording.wordsBehindHead(head, value), edits, cost: 0.42, isGuess }]
 }

@@ -1,7 +1,7 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { indentOf, type Line, wholeLine } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
-import { parseWording } from '../../messages.ts'
+import { valueWording } from '../../value-messages.ts'
 import { headsIn } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 
@@ -71,7 +71,7 @@ export const bracketSigns: Rule = ({ lines, inText }, index) => {
     start: line.start + before.length,
     end: line.start + before.length + inside.length,
   }
-  const words = parseWording.bracketSigns(inside, repaired)
+  const words = valueWording.bracketSigns(inside, repaired)
   return [{ range, wording: words, edits: [{ ...range, by: repaired }], cost: 0.35 }]
 }
 
@@ -89,7 +89,7 @@ export const factInBrackets: Rule = ({ lines, inText }, index) => {
   const start = line.start + before.length
   const range = { start, end: start + inside.length }
   const by = `[${texts.map((text) => (WITH_FACT.test(text) ? quoted(text) : text)).join(', ')}]`
-  const words = parseWording.factInBrackets(bare, by)
+  const words = valueWording.factInBrackets(bare, by)
   return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.3 }]
 }
 
@@ -127,7 +127,7 @@ export const bareGroups: Rule = ({ lines, inText }, index) => {
   const start = line.start + before.length
   const range = { start, end: start + groups.length }
   const by = `[${groups.replace(/\}\s*[,;]?\s*\{/g, '}, {')}]`
-  const words = parseWording.bareGroups(before.trim().replace(/^-\s+/, ''), by)
+  const words = valueWording.bareGroups(before.trim().replace(/^-\s+/, ''), by)
   return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.35 }]
 }
 
@@ -150,7 +150,7 @@ export const bareBraces: Rule = ({ lines, inText }, index, schema) => {
   const start = line.start + before.length
   const range = { start, end: start + parts.length }
   const by = `{ ${each.join(', ')} }`
-  const words = parseWording.bareBraces(before.trim().replace(/^-\s+/, ''), by)
+  const words = valueWording.bareBraces(before.trim().replace(/^-\s+/, ''), by)
   return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.3 }]
 }
 
@@ -166,7 +166,7 @@ export const bareTexts: Rule = ({ lines, inText }, index) => {
   const start = line.start + before.length
   const range = { start, end: start + texts.length }
   const by = `[${texts.replace(/\s*[,;]\s*(?=["'])/g, ', ')}]`
-  const words = parseWording.bareTexts(before.trim().replace(/^-\s+/, ''), by)
+  const words = valueWording.bareTexts(before.trim().replace(/^-\s+/, ''), by)
   return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.33 }]
 }
 
@@ -192,7 +192,7 @@ export const groupsInOne: Rule = ({ lines, inText }, index) => {
     const isAlone = /^\s*-\s+$/.test(before)
     const by = isAlone ? groups.join(`\n${before}`) : /[[,]\s*$/.test(before) ? list : `[${list}]`
     const range = { start: line.start + at, end: line.start + at + group.length }
-    const words = parseWording.groupsInOne(isAlone ? groups.map((each) => `- ${each}`) : [by])
+    const words = valueWording.groupsInOne(isAlone ? groups.map((each) => `- ${each}`) : [by])
     return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.3 }]
   })
 }
@@ -215,11 +215,11 @@ export const openBracket: Rule = ({ lines, inText }, index) => {
   const value = line.text.slice(match[0].length - 1).trimEnd()
   if (isText(value)) {
     const edits = [{ ...range, by: quoted(value) }]
-    return [{ range, wording: parseWording.specialSign(value), edits, cost: 0.4 }]
+    return [{ range, wording: valueWording.specialSign(value), edits, cost: 0.4 }]
   }
   const closing = open.reverse().map((sign) => CLOSING[sign] ?? '')
   const wrong = wrongEnd(value)
   const edits = [{ start: range.end - wrong.length, end: range.end, by: closing.join('') }]
-  const words = parseWording.openBracket(match[1] ?? '', closing.join(''), value, wrong)
+  const words = valueWording.openBracket(match[1] ?? '', closing.join(''), value, wrong)
   return [{ range, wording: words, edits, cost: 0.4 }]
 }

@@ -3,7 +3,8 @@ import { isName } from '../../../schema/german-words.ts'
 import { namesBelow } from '../../../schema/names-below.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import type { Line } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
+import { valueWording } from '../../value-messages.ts'
 import type { Rule } from '../repair.ts'
 import { quote, readValue, remove } from '../value-of-line.ts'
 
@@ -12,7 +13,7 @@ export const colonBehind: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const found = readValue(line)
   if (!found || !/^[\w-]+:$/.test(found.value)) return []
-  const words = parseWording.colonBehind(found.value.slice(0, -1))
+  const words = valueWording.colonBehind(found.value.slice(0, -1))
   const { range } = found
   return [{ ...remove({ start: range.end - 1, end: range.end }, words, 0.5), range }]
 }
@@ -41,5 +42,5 @@ export const nameBeforeText: Rule = ({ lines, inText }, index, schema) => {
   const start = line.start + before.length
   const range = { start, end: start + name.length + 1 }
   const edits = [{ start, end: range.end + gap.length, by: '' }]
-  return [{ range, wording: parseWording.nameBeforeText(name, text), edits, cost: 0.43 }]
+  return [{ range, wording: lineWording.nameBeforeText(name, text), edits, cost: 0.43 }]
 }

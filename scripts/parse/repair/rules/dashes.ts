@@ -9,7 +9,7 @@ import {
   wholeLine,
 } from '../../../text/lines.ts'
 import { typed, unquoted } from '../../../yaml/quote.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { isSwallowed } from '../columns-around.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 import { replaceLine, SENTENCE_WITH_COLON } from './stray-line.ts'
@@ -49,7 +49,7 @@ const sentenceAsEntry = (line: Line, column: number): Repair => {
   const entry = typed(unquoted(line.text.trim()))
   return {
     range: wholeLine(line),
-    wording: parseWording.missingDashOrNote(entry, column),
+    wording: lineWording.missingDashOrNote(entry, column),
     edits: replaceLine(line, `${' '.repeat(column)}- ${entry}`),
     cost: 0.8,
     isLayout: true,
@@ -86,8 +86,8 @@ export const missingDash: Rule = (sheet, index) => {
     range: wholeLine(line),
     wording:
       those.length === 1 && /^\p{Ll}+$/u.test(rest)
-        ? parseWording.missingDashOrNote(rest, at)
-        : parseWording.missingDash(rest, at, those.length - 1),
+        ? lineWording.missingDashOrNote(rest, at)
+        : lineWording.missingDash(rest, at, those.length - 1),
     edits: those.flatMap((each) => replaceLine(each, `${' '.repeat(at)}- ${each.text.trim()}`)),
     cost,
     isLayout: true,
@@ -115,7 +115,7 @@ export const numberedEntries: Rule = (sheet, index) => {
   return [
     {
       range: wholeLine(line),
-      wording: parseWording.numberedEntry(entryOf(line), column, run.length - 1),
+      wording: lineWording.numberedEntry(entryOf(line), column, run.length - 1),
       edits: run.flatMap((each) => replaceLine(each, `${' '.repeat(column)}- ${entryOf(each)}`)),
       cost: 0.4,
       isLayout: true,
@@ -143,7 +143,7 @@ export const strayDash: Rule = ({ lines, inText }, index) => {
   const own = indentOf(line.text)
   const repair = (run: readonly Line[], at: number, cost: number) => ({
     range: wholeLine(line),
-    wording: parseWording.dashTooMany(bare, at, run.length - 1),
+    wording: lineWording.dashTooMany(bare, at, run.length - 1),
     edits: run.flatMap((each) => replaceLine(each, ' '.repeat(at) + withoutDash(each.text))),
     cost,
     isLayout: true,

@@ -1,6 +1,6 @@
 import { wholeLine } from '../../../text/lines.ts'
 import { isBlank } from '../../../yaml/yaml.ts'
-import { parseWording } from '../../messages.ts'
+import { fileWording } from '../../file-messages.ts'
 import type { Rule } from '../repair.ts'
 
 /** The keys at the edge of a text. */
@@ -19,5 +19,5 @@ export const secondDocument: Rule = ({ text, lines }, index) => {
   const isTwice = keysIn(text.slice(range.end)).some((key) => earlier.has(key))
   const end = isTwice ? text.length : range.end
   const edits = [{ start: range.start, end, by: '' }]
-  return [{ range, wording: parseWording.twoDocuments(), edits, cost: 0.3 }]
+  return [{ range, wording: fileWording.twoDocuments(), edits, cost: 0.3 }]
 }

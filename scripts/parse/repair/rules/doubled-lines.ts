@@ -1,5 +1,5 @@
 import { type Line, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { keyWording } from '../../key-messages.ts'
 import type { Rule } from '../repair.ts'
 
 /** A line to which lines below it belong: a name with nothing behind it, the first line of an entry. */
@@ -11,7 +11,7 @@ export const doubledHead: Rule = ({ lines, inText }, index) => {
   const [, name, item] = inText[index] ? [] : (HEAD.exec(first.text) ?? [])
   const key = name ?? item
   if (key === undefined || !second || second.text.trimEnd() !== first.text.trimEnd()) return []
-  const words = parseWording.duplicateKey(key, index + 1)
+  const words = keyWording.duplicateKey(key, index + 1)
   const edits = [{ start: first.start, end: second.start, by: '' }]
   return [{ range: wholeLine(second), wording: words, edits, cost: 0.15 }]
 }

@@ -1,5 +1,5 @@
 import { indentOf, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import type { Rule } from '../repair.ts'
 
 /** An entry, and the name of its first field; none of a text. */
@@ -44,7 +44,7 @@ export const entryAboveHead: Rule = ({ text, lines, inText }, index) => {
   return [
     {
       range: wholeLine(line),
-      wording: parseWording.entryAboveHead(head.text.trim(), end - index, indentOf(first.text)),
+      wording: lineWording.entryAboveHead(head.text.trim(), end - index, indentOf(first.text)),
       edits: [
         { start: line.start, end: head.start, by: gap },
         { start: first.start, end: first.start, by: `${shifted}\n${gap}` },

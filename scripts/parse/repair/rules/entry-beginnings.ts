@@ -3,7 +3,7 @@ import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { weekdaysAlone } from '../../../schema/weekdays-in.ts'
 import { indentOf, isBlankLine, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { typedInBrackets, unquoted } from '../../../yaml/quote.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { isFilledItem, keyIn, linesBeside, namesIn, ownNames } from '../group-lines.ts'
 import type { Rule, Sheet } from '../repair.ts'
 import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
@@ -73,7 +73,7 @@ export const namelessBeginning: Rule = (sheet, index, schema) => {
       const by = `${name}: ${written}`
       return {
         range: wholeLine(line),
-        wording: parseWording.namelessBeginning(name, `${lead.trimStart()}${by}`),
+        wording: lineWording.namelessBeginning(name, `${lead.trimStart()}${by}`),
         edits: [{ start, end: start + whole.length, by }],
         cost: 0.4,
       }
@@ -116,7 +116,7 @@ export const bareBeginning: Rule = (sheet, index, schema) => {
       const entry = `${name}: ${written}`
       return {
         range: wholeLine(line),
-        wording: parseWording.missingDash(entry, column),
+        wording: lineWording.missingDash(entry, column),
         edits: replaceLine(line, `${' '.repeat(column)}- ${entry}`),
         cost: 0.4,
       }
@@ -138,7 +138,7 @@ export const notedBeginning: Rule = ({ lines, inText }, index) => {
   return [
     {
       range: { start: above.start + margin.length, end: wholeLine(above).end },
-      wording: parseWording.notedBeginning(first, column),
+      wording: lineWording.notedBeginning(first, column),
       edits: [{ start: above.start, end: wholeLine(above).end, by: ' '.repeat(column) + first }],
       cost: 0.4,
       isGuess: true,

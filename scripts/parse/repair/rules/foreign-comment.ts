@@ -1,6 +1,6 @@
 import type { Edit } from '../../../text/edits.ts'
 import { indentOf, type Line, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { fileWording } from '../../file-messages.ts'
 import type { Rule } from '../repair.ts'
 
 /** What ends a passage that other languages leave out, by how it begins. */
@@ -42,7 +42,7 @@ export const foreignComment: Rule = ({ lines, inText }, index) => {
   return [
     {
       range: wholeLine(line),
-      wording: parseWording.foreignComment(mark, ENDS[mark] as string, count),
+      wording: fileWording.foreignComment(mark, ENDS[mark] as string, count),
       edits: inner.map((text, at) => asNote(lines[index + at] as Line, text)),
       cost: 0.2,
     },

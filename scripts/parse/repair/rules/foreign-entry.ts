@@ -4,7 +4,7 @@ import { requiredIn } from '../../../schema/required.ts'
 import { elementOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import { indentOf, isBlankLine, type Line } from '../../../text/lines.ts'
 import { readYaml } from '../../../yaml/yaml.ts'
-import { parseWording } from '../../messages.ts'
+import { fileWording } from '../../file-messages.ts'
 import { FAR, isFilledItem } from '../group-lines.ts'
 import type { Rule, Sheet } from '../repair.ts'
 
@@ -53,7 +53,7 @@ export const foreignEntry: Rule = (sheet, index, schema) => {
   if (home === undefined || others.length > 0) return []
   const last = lines.at(-1) as Line
   const range = { start: line.start, end: last.start + last.text.trimEnd().length }
-  const wording = parseWording.foreignEntry(home, lines.length)
+  const wording = fileWording.foreignEntry(home, lines.length)
   // What is moved to another file is not to be lost here.
   return [{ range, wording, edits: [{ ...range, by: '' }], cost: 0.6, isGuess: true }]
 }

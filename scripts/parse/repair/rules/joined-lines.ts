@@ -1,6 +1,6 @@
 import { namesBelow } from '../../../schema/names-below.ts'
 import { hasLinesBelow, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { keyWording } from '../../key-messages.ts'
 import { isHead } from '../heads.ts'
 import type { Rule } from '../repair.ts'
 
@@ -20,7 +20,7 @@ export const keptMargin: Rule = ({ lines, inText }, index, schema) => {
   return [
     {
       range: { start, end },
-      wording: parseWording.joinedKey(key, second.trimEnd(), margin.length),
+      wording: keyWording.joinedKey(key, second.trimEnd(), margin.length),
       edits: [{ start: at, end: at, by: '\n' }],
       cost: 0.25,
     },
@@ -39,7 +39,7 @@ export const joinedHead: Rule = ({ lines, inText }, index, schema) => {
   return [
     {
       range: { start, end: start + second.length },
-      wording: parseWording.joinedKey(second.slice(0, -1), second, column),
+      wording: keyWording.joinedKey(second.slice(0, -1), second, column),
       edits: [{ start: start - 1, end: start, by: `\n${' '.repeat(column)}` }],
       cost: 0.3,
     },
@@ -69,7 +69,7 @@ export const joinedName: Rule = ({ lines, inText }, index, schema) => {
     const isSign = !/\p{L}/u.test(line.text.charAt(start - line.start - 1)) || /\p{Lu}/u.test(name)
     return {
       range: { start, end },
-      wording: parseWording.joinedKey(name, second, column),
+      wording: keyWording.joinedKey(name, second, column),
       edits: [{ start, end: start, by: `\n${' '.repeat(column)}` }],
       cost: 0.4 + (isSign ? 0 : BEHIND_LETTER),
     }

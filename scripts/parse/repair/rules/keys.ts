@@ -8,7 +8,9 @@ import {
   siblingIndent,
   wholeLine,
 } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { fileWording } from '../../file-messages.ts'
+import { keyWording } from '../../key-messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { isYesOrNo } from '../heads.ts'
 import type { Repair, Rule } from '../repair.ts'
 import { beginsBelow } from '../value-of-line.ts'
@@ -78,7 +80,7 @@ export const missingColon: Rule = ({ lines }, index, schema) => {
   const value = isYes ? 'true' : rest
   const repaired = value === '' ? `${word}:` : `${word}: ${value}`
   const isWhole = value !== '' || isHead
-  const words = parseWording.missingColon(isWhole ? repaired : `${word}: …`)
+  const words = keyWording.missingColon(isWhole ? repaired : `${word}: …`)
   // No text goes on with a list in brackets.
   const alone = schema && namesBelow(schema).has(word) ? KNOWN : 0.5
   const cost = IN_BRACKETS.test(rest) ? 0.2 : sign.trim() === '' ? alone : 0.4
@@ -107,7 +109,7 @@ export const joinedLine: Rule = ({ lines, inText }, index) => {
   const columns = dash === '' ? [siblingIndent(line)] : dashesAround(lines, index)
   return columns.map((column, count) => ({
     range: { start, end },
-    wording: parseWording.joinedKey(key, `${dash}${key}: ${rest}`, column, gap.trim()),
+    wording: keyWording.joinedKey(key, `${dash}${key}: ${rest}`, column, gap.trim()),
     edits: [{ start: start - gap.length, end: start, by: `\n${' '.repeat(column)}` }],
     // Right behind a quotation mark nothing else can well have been meant.
     cost: (gap === '' && dash === '' ? 0.3 : 0.4) + 0.02 * count,
@@ -131,7 +133,7 @@ export const wordBefore: Rule = ({ lines, inText }, index, schema) => {
   const columns = [0, -1, found.length, -gap.length].map((more) => length + gap.length + more)
   return [...new Set(columns)].map((column, count) => ({
     range: { start, end: start + found.length },
-    wording: parseWording.wordBefore(found, rest.trimEnd(), column),
+    wording: lineWording.wordBefore(found, rest.trimEnd(), column),
     edits: [{ start: line.start, end: start + found.length + gap.length, by: ' '.repeat(column) }],
     cost: 0.5 + 0.02 * count,
   }))
@@ -145,7 +147,7 @@ export const quotedKey: Rule = ({ lines }, index) => {
   const [, key = inner, rest = value ?? ''] = inner ? [] : (KEY_IN_SIGNS.exec(text) ?? [])
   if (key === undefined || `${text} `.startsWith(`${key}: `)) return []
   const repaired = `${key}: ${rest}`.trimEnd()
-  return [rewrite(line, repaired, parseWording.keySigns(key, repaired), 0.35)]
+  return [rewrite(line, repaired, keyWording.keySigns(key, repaired), 0.35)]
 }
 
 const PATCH_SIGN = /^[+](?:\s{2,}|[\w-]+:)/
@@ -160,11 +162,11 @@ export const patchSign: Rule = ({ lines }, index) => {
   while (isPatch(last + 1)) last += 1
   const edits = lines.slice(first, last + 1).map(({ start }) => ({ start, end: start + 1, by: '' }))
   const [range] = edits as [Edit, ...Edit[]]
-  return [{ range, wording: parseWording.patchSign(last - first), edits, cost: 0.3 }]
+  return [{ range, wording: fileWording.patchSign(last - first), edits, cost: 0.3 }]
 }
 
 /** A note as other languages have it. */
 export const foreignNote: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
-  return NOTE.test(bare(line)) ? [rewrite(line, '', parseWording.strayLine(bare(line)), 0.3)] : []
+  return NOTE.test(bare(line)) ? [rewrite(line, '', lineWording.strayLine(bare(line)), 0.3)] : []
 }

@@ -1,5 +1,5 @@
 import { indentOf, isWritten, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { isFilledItem, keyIn, OPENS } from '../group-lines.ts'
 import type { Rule } from '../repair.ts'
 
@@ -15,7 +15,7 @@ export const lineAboveEntry: Rule = ({ lines, inText }, index) => {
   return [
     {
       range: wholeLine(line),
-      wording: parseWording.lineAboveEntry(first.text.trim()),
+      wording: lineWording.lineAboveEntry(first.text.trim()),
       edits: [
         { start: line.start, end: first.start, by: '' },
         { start: end, end, by: `\n${line.text}` },

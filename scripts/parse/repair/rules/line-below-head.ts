@@ -1,5 +1,5 @@
 import { indentOf, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { isFilledItem, keyIn, OPENS } from '../group-lines.ts'
 import type { Rule } from '../repair.ts'
 
@@ -31,7 +31,7 @@ export const lineBelowHead: Rule = ({ lines, inText }, index) => {
   return [
     {
       range: wholeLine(first),
-      wording: parseWording.lineBelowHead(head.text.trim(), index - above),
+      wording: lineWording.lineBelowHead(head.text.trim(), index - above),
       // The head moves, and what is wrong with the lines shows where they are.
       edits: [
         { start: head.start, end: first.start, by: '' },
@@ -58,7 +58,7 @@ export const partAboveHead: Rule = ({ lines, inText }, index) => {
   return [
     {
       range: wholeLine(line),
-      wording: parseWording.partAboveHead(head.text.trim()),
+      wording: lineWording.partAboveHead(head.text.trim()),
       edits: [
         { start: line.start, end: head.start, by: '' },
         { start: end, end, by: `\n${line.text}` },

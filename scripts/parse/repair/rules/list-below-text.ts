@@ -1,7 +1,7 @@
 import { BULLETS } from '../../../../src/content/markdown/slips/list-lines.ts'
 import { indentOf, isItem, isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
 import { quoted, unquoted } from '../../../yaml/quote.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
 import { FAR } from '../group-lines.ts'
 import { isHead, isMarkdown, isProse } from '../heads.ts'
@@ -66,14 +66,14 @@ export const listBelowText: Rule = ({ lines, inText }, index, schema) => {
     const margin = ' '.repeat(siblingIndent(line) + 2)
     const rows = entries.map(({ text }) => `\n${margin}- ${ENTRY.exec(text)?.[1]?.trimEnd()}`)
     const by = `|-\n${margin}${unquoted(found.value)}\n${rows.join('')}`
-    const wording = parseWording.listBelowMarkdown(key, margin.length)
+    const wording = lineWording.listBelowMarkdown(key, margin.length)
     return [{ range, wording, edits: [{ start, end, by }], cost: COST }]
   }
   const by = quoted(asSentence(found.value, entries))
   return [
     {
       range,
-      wording: parseWording.listBelowText(key, by),
+      wording: lineWording.listBelowText(key, by),
       edits: [{ start, end, by }],
       cost: COST,
     },

@@ -7,7 +7,7 @@ import {
   type Line,
   wholeLine,
 } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { isFilledItem, keyIn, linesBeside, namesIn, ownNames } from '../group-lines.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
@@ -70,7 +70,7 @@ const withoutKind = ({ line, column, more, before }: Rest, kinds: readonly Kind[
   if (!likely) return []
   const isGuess = others.length > 0
   const first = `- ${likely.key}: ${likely.option}`
-  const words = parseWording.lostKind(isGuess ? `- ${likely.key}: …` : first, column, more)
+  const words = lineWording.lostKind(isGuess ? `- ${likely.key}: …` : first, column, more)
   const edits = [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${first}\n` }]
   // What is wrong with the kind that is tried shows where its line would stand.
   const range = { start: line.start, end: wholeLine(line).end }
@@ -88,7 +88,7 @@ const explains = (before: readonly string[], lacking: readonly string[]): boolea
 const withoutBeginning = ({ line, column, more, before }: Rest, { lacking }: Kind): Repair[] => {
   if (lacking.length === 0 || (before && !explains(before, lacking))) return []
   const edits = [{ start: line.start, end: line.start + column + 2, by: `${' '.repeat(column)}- ` }]
-  const words = parseWording.lostBeginning(lacking, column, more)
+  const words = lineWording.lostBeginning(lacking, column, more)
   // Two names in a group are one fault, and what the rest lacks is nearly as much.
   const cost = before ? 0.05 : 0.35
   return [{ range: wholeLine(line), wording: words, edits, cost, isGuess: true }]

@@ -2,7 +2,8 @@ import { translated } from '../../../schema/german-words.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { suggest } from '../../../schema/suggest.ts'
 import { indentOf, isBlankLine, type Line, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { keyWording } from '../../key-messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { linesBeside, namesIn } from '../group-lines.ts'
 import type { Repair, Rule } from '../repair.ts'
 import {
@@ -53,10 +54,10 @@ const editsFor = (lost: Lost, nameless: Nameless): Repair['edits'] => {
 }
 
 const wordsFor = (lost: Lost, nameless: Nameless): Repair['wording'] => {
-  if (isOneLine(nameless)) return parseWording.lostName(lost.name, lineWith(lost, nameless))
+  if (isOneLine(nameless)) return lineWording.lostName(lost.name, lineWith(lost, nameless))
   const { column, lines } = nameless
   const moved = lines.filter(({ text }) => indentOf(text) === column)
-  return parseWording.lostNameAbove(lost.name, column, moved.length, markOf(nameless))
+  return lineWording.lostNameAbove(lost.name, column, moved.length, markOf(nameless))
 }
 
 /** `Titel Das Haus`: the name of what is missing stands there in German, and lacks its colon. */
@@ -72,7 +73,7 @@ const germanName = (groups: readonly Schema[], between: Between, nameless: Namel
   const by = `${name}: ${valuesOf(text).at(-1)?.written}`
   const edits = [{ ...wholeLine(line), by }]
   return [
-    { range: wholeLine(line), wording: parseWording.missingColon(by), edits, cost: COST.needed },
+    { range: wholeLine(line), wording: keyWording.missingColon(by), edits, cost: COST.needed },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { hasLinesBelow, indentOf, type Line, linesBelow } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
+import { valueWording } from '../../value-messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
 import { isHead, isMarkdown } from '../heads.ts'
 import type { Rule } from '../repair.ts'
@@ -24,7 +25,7 @@ const missingMark = (key: string, below: readonly Line[]) => {
     return { by: ' |-', wording: commonWording.unmarkedMarkdown(key) }
   const isOneText = isText && below.every(({ text }) => !BEGINS_PART.test(text))
   return isOneText && below.some(({ text }) => /:\s/.test(text))
-    ? { by: ' >-', wording: parseWording.unmarkedText(key) }
+    ? { by: ' >-', wording: lineWording.unmarkedText(key) }
     : undefined
 }
 
@@ -42,7 +43,7 @@ const tableForList = (key: string, below: readonly Line[]) => {
   if (rows.length === 0 || !rows.every(({ text }) => ROW.test(text))) return undefined
   const line = rows.findIndex(({ text }) => /^[\s|:-]+$/.test(text))
   const cells = cellsOf((rows[line + 1] ?? rows[0])?.text ?? '')
-  return { by: ' |-', wording: parseWording.tableForList(key, cells.join(', ')), isGuess: true }
+  return { by: ' |-', wording: lineWording.tableForList(key, cells.join(', ')), isGuess: true }
 }
 
 /** A key with its text in the lines below, in which there is a colon, a list or a heading: its mark is missing. */
@@ -94,6 +95,6 @@ export const textMark: Rule = ({ lines }, index) => {
     : '>-'
   const edits = [{ ...found.range, by: mark }]
   return [
-    { range: found.range, wording: parseWording.textMark(found.value, mark), edits, cost: 0.25 },
+    { range: found.range, wording: valueWording.textMark(found.value, mark), edits, cost: 0.25 },
   ]
 }

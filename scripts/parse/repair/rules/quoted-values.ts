@@ -1,6 +1,6 @@
 import type { Line } from '../../../text/lines.ts'
 import { typed } from '../../../yaml/quote.ts'
-import { parseWording } from '../../messages.ts'
+import { valueWording } from '../../value-messages.ts'
 import type { Rule } from '../repair.ts'
 import { quote, readValue } from '../value-of-line.ts'
 
@@ -11,7 +11,7 @@ export const badEscape: Rule = ({ lines, inText }, index) => {
     return []
   const by = found.value.replace(/\\(?!["\\])/g, '\\\\')
   const { range } = found
-  return [{ range, wording: parseWording.badEscape(by), edits: [{ ...range, by }], cost: 0.3 }]
+  return [{ range, wording: valueWording.badEscape(by), edits: [{ ...range, by }], cost: 0.3 }]
 }
 
 /** `"Das Haus",`: a sign of another language behind the text. */
@@ -20,7 +20,7 @@ export const signBehindQuote: Rule = ({ lines }, index) => {
   const [, text, sign] = /^("[^"]*"|'[^']*')\s*([,;])$/.exec(found?.value ?? '') ?? []
   if (!found || !text || !sign) return []
   const { range } = found
-  const words = parseWording.signBehindQuote(sign, text)
+  const words = valueWording.signBehindQuote(sign, text)
   return [{ range, wording: words, edits: [{ ...range, by: text }], cost: 0.32 }]
 }
 
@@ -31,10 +31,10 @@ export const textBehindQuote: Rule = ({ lines }, index) => {
   const [, inside] = /^''([^']+)''$/.exec(found?.value ?? '') ?? []
   if (found && inside !== undefined) {
     const { range, value } = found
-    const words = parseWording.typographicQuotes(value, inside)
+    const words = valueWording.typographicQuotes(value, inside)
     return [{ range, wording: words, edits: [{ ...range, by: typed(inside) }], cost: 0.3 }]
   }
   return found && /^(["']).*\1./.test(found.value)
-    ? [quote(found, parseWording.textAfterQuote, 0.35)]
+    ? [quote(found, valueWording.textAfterQuote, 0.35)]
     : []
 }

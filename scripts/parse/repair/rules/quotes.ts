@@ -1,6 +1,6 @@
 import { type Line, swallowedKey, wholeLine } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
-import { parseWording } from '../../messages.ts'
+import { valueWording } from '../../value-messages.ts'
 import type { Repair, Rule } from '../repair.ts'
 
 /** `key: "text` or `- "text`, or the mark before the key. */
@@ -71,13 +71,13 @@ const close = (sheet: string, { start, end }: Range, line: Line): Repair => {
   const [, key] = KEY_BEHIND_MARK.exec(line.text) ?? []
   if (key !== undefined) {
     const edits = [{ start, end: start + 1, by: '' }]
-    return { range, wording: parseWording.quoteBeforeKey(mark, key), edits, cost: 0.3 }
+    return { range, wording: valueWording.quoteBeforeKey(mark, key), edits, cost: 0.3 }
   }
   const last = sheet.charAt(end - 1)
   const wrong = end - start > 1 && last !== mark && WRONG_CLOSING.test(last)
   const edit = { start: wrong ? end - 1 : end, end, by: mark }
   const closed = sheet.slice(start, edit.start) + mark
-  return { range, wording: parseWording.openQuote(mark, closed), edits: [edit], cost: 0.3 }
+  return { range, wording: valueWording.openQuote(mark, closed), edits: [edit], cost: 0.3 }
 }
 
 /** A quotation mark that nobody closes. */

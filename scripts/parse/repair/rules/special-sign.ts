@@ -2,7 +2,7 @@ import { suggest } from '../../../schema/suggest.ts'
 import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
 import { PLACEHOLDER_TAG } from '../../../yaml/placeholder-tag.ts'
 import { typed } from '../../../yaml/quote.ts'
-import { parseWording } from '../../messages.ts'
+import { valueWording } from '../../value-messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 import {
   beginsBelow,
@@ -32,29 +32,29 @@ const tag = (sheet: Sheet, index: number, found: Value): Repair[] => {
   // Behind the one that `readValue` takes off it is the second.
   if (word === PLACEHOLDER_TAG) {
     const end = place.end + (/^\s*/.exec(value.slice(word.length))?.[0].length ?? 0)
-    return [{ ...remove({ ...place, end }, parseWording.placeholderTwice(), 0.2), range: place }]
+    return [{ ...remove({ ...place, end }, valueWording.placeholderTwice(), 0.2), range: place }]
   }
   const joined = word.startsWith(PLACEHOLDER_TAG) ? value.slice(PLACEHOLDER_TAG.length) : ''
   if (/^[\p{L}\d]{2}/u.test(joined)) {
     const edits = [
       { ...place, end: place.start + PLACEHOLDER_TAG.length, by: `${PLACEHOLDER_TAG} ` },
     ]
-    return [{ range: place, wording: parseWording.placeholderJoined(joined), edits, cost: 0.2 }]
+    return [{ range: place, wording: valueWording.placeholderJoined(joined), edits, cost: 0.2 }]
   }
   if (suggest(word.replace(/\s/g, ''), [PLACEHOLDER_TAG])) {
     const edits = [{ ...place, by: PLACEHOLDER_TAG }]
-    return [{ range: place, wording: parseWording.misspeltPlaceholder(word), edits, cost: 0.2 }]
+    return [{ range: place, wording: valueWording.misspeltPlaceholder(word), edits, cost: 0.2 }]
   }
   return hasLinesBelow(sheet.lines, index)
-    ? [remove(place, parseWording.unknownTag(), 0.3)]
-    : [quote(found, parseWording.specialSign, 0.3)]
+    ? [remove(place, valueWording.unknownTag(), 0.3)]
+    : [quote(found, valueWording.specialSign, 0.3)]
 }
 
 /** `&name` before a group; with a text behind it, it is a text. */
 const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
   hasLinesBelow(sheet.lines, index) && /^&\S+$/.test(found.value)
-    ? [remove(found.range, parseWording.alias(), 0.3)]
-    : [quote(found, parseWording.specialSign, 0.3)]
+    ? [remove(found.range, valueWording.alias(), 0.3)]
+    : [quote(found, valueWording.specialSign, 0.3)]
 
 /** `text: | Das Haus`: the text begins on the line of its mark; `text: >- !platzhalter` has them swapped. */
 const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): Repair[] => {
@@ -69,7 +69,7 @@ const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): R
     return [
       {
         range,
-        wording: parseWording.placeholderBehindMark(by),
+        wording: valueWording.placeholderBehindMark(by),
         edits: [{ ...range, by }],
         cost: 0.2,
       },
@@ -79,7 +79,7 @@ const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): R
   const end = start + text.search(/\S/)
   const by = `\n${' '.repeat(siblingIndent(line) + 2)}`
   const edits = [{ start, end, by }]
-  return [{ range, wording: parseWording.textBehindMark(mark, value), edits, cost: 0.3 }]
+  return [{ range, wording: valueWording.textBehindMark(mark, value), edits, cost: 0.3 }]
 }
 
 /** `type: @hero`, `type: *hero*`: a sign before a single word that is no text. */
@@ -92,7 +92,7 @@ export const signBeforeName: Rule = ({ lines }, index) => {
   return [
     {
       range: found.range,
-      wording: parseWording.signBeforeName(found.value, name),
+      wording: valueWording.signBeforeName(found.value, name),
       edits,
       cost: 0.4,
     },
@@ -103,7 +103,7 @@ export const signBeforeName: Rule = ({ lines }, index) => {
 const markAlone = ({ value, range }: Value): Repair => {
   const text = value.replace(/^!\s+/, '')
   const edits = [{ start: range.start, end: range.end - text.length, by: '' }]
-  return { range, wording: parseWording.markAlone(text), edits, cost: 0.25 }
+  return { range, wording: valueWording.markAlone(text), edits, cost: 0.25 }
 }
 
 /** A value that begins with a sign that means something else in YAML. */
@@ -113,7 +113,7 @@ export const specialSign: Rule = (sheet, index) => {
   if (/^\s*<<:/.test(line.text)) {
     const start = line.start + indentOf(line.text)
     const range = { start, end: line.start + line.text.trimEnd().length }
-    return [remove(range, parseWording.alias(), 0.3)]
+    return [remove(range, valueWording.alias(), 0.3)]
   }
   if (!found || (beginsBelow(found.value) && !found.value.startsWith('!'))) return []
   const { value } = found
@@ -128,18 +128,18 @@ export const specialSign: Rule = (sheet, index) => {
   const [braces, word] = WORD_IN_BRACES.exec(value) ?? []
   if (braces && word) return [inRoundBrackets(found, braces, word)]
   const isText = BRACKETS_AND_TEXT.test(value) || FACT_AND_TEXT.test(value)
-  return isText || BEGINS_WITH_SIGN.test(value) ? [quote(found, parseWording.specialSign, 0.3)] : []
+  return isText || BEGINS_WITH_SIGN.test(value) ? [quote(found, valueWording.specialSign, 0.3)] : []
 }
 
 /** `{Haustür} von 1911`: what stands between braces, between brackets that mean nothing. */
 const inRoundBrackets = ({ range, value }: Value, braces: string, word: string): Repair => {
   const by = typed(value.replace(braces, () => `(${word.trim()})`))
-  return { range, wording: parseWording.wordInBraces(by), edits: [{ ...range, by }], cost: 0.31 }
+  return { range, wording: valueWording.wordInBraces(by), edits: [{ ...range, by }], cost: 0.31 }
 }
 
 /** `location: -`: a sign for nothing. */
 const signAlone = (found: Value): Repair => ({
-  ...quote({ ...found, cut: '' }, parseWording.signAlone, 0.3),
+  ...quote({ ...found, cut: '' }, valueWording.signAlone, 0.3),
   isGuess: true,
 })
 
@@ -155,7 +155,7 @@ const wordsBehindGroup = ({ range, value }: Value): Repair[] => {
   return [
     {
       range: place,
-      wording: parseWording.wordsBehindGroup(words),
+      wording: valueWording.wordsBehindGroup(words),
       edits,
       cost: 0.3,
       isGuess: true,

@@ -2,7 +2,7 @@ import { namesBelow } from '../../../schema/names-below.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import type { Edit } from '../../../text/edits.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import type { Repair, Rule } from '../repair.ts'
 
 /** Another text in the place of a line. */
@@ -93,8 +93,8 @@ const alone = (lines: readonly Line[], index: number): Repair[] => {
   const joined = joinedAbove(lines, index)
   const wording =
     joined.length > 0
-      ? parseWording.restOfText(`${lines[index - 1]?.text.trim()} ${text}`)
-      : parseWording.strayLine(text)
+      ? lineWording.restOfText(`${lines[index - 1]?.text.trim()} ${text}`)
+      : lineWording.strayLine(text)
   const repair = (edits: Edit[], more = 0): Repair => ({
     range: wholeLine(line),
     wording,
@@ -121,7 +121,7 @@ const together = (lines: readonly Line[], index: number, schema: Schema | undefi
   return [
     {
       range: { start: wholeLine(line).start, end: wholeLine(last).end },
-      wording: parseWording.strayLines(pasted.length + 1),
+      wording: lineWording.strayLines(pasted.length + 1),
       edits: [line, ...pasted].flatMap((each) => replaceLine(each, '')),
       cost: cost + 0.05,
     },

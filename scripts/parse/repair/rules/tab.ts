@@ -1,5 +1,5 @@
 import { indentOf, type Line } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { fileWording } from '../../file-messages.ts'
 import { columnsAround, isTabbed } from '../columns-around.ts'
 import type { Rule } from '../repair.ts'
 
@@ -11,9 +11,7 @@ export const tab: Rule = ({ lines, text }, index) => {
   const start = line.start + at
   if (at >= indentOf(line.text)) {
     const range = { start, end: start + 1 }
-    return [
-      { range, wording: parseWording.tabBetween(), edits: [{ ...range, by: ' ' }], cost: 0.3 },
-    ]
+    return [{ range, wording: fileWording.tabBetween(), edits: [{ ...range, by: ' ' }], cost: 0.3 }]
   }
   const rest = lines.slice(index)
   // Lines at the edge, and empty ones, have nothing to show: who used tabs above and below used them there.
@@ -26,7 +24,7 @@ export const tab: Rule = ({ lines, text }, index) => {
   return columns.flatMap((column) =>
     [...new Set([1, run.length])].map((count) => ({
       range: { start, end: start + tabs },
-      wording: parseWording.tab(column, index + 1, index + count),
+      wording: fileWording.tab(column, index + 1, index + count),
       edits: run
         .slice(0, count)
         .filter(isTabbed)

@@ -10,7 +10,7 @@ import {
   wholeLine,
   writtenBeside,
 } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
 import { isHead } from '../heads.ts'
 import type { Rule, Sheet } from '../repair.ts'
@@ -135,14 +135,14 @@ export const textTooFarOut: Rule = (sheet, index, schema) => {
   const run = isKeyOrItem(line) || !begins ? pasted : plainRun(lines, index)
   const last = lines.indexOf(run.at(-1) as Line)
   const isPart = isKeyOrItem(line) && !(isEntry && pasted.length > 1)
-  const wordingOfOne = isBelowText ? parseWording.textIndent : parseWording.textBelow
+  const wordingOfOne = isBelowText ? lineWording.textIndent : lineWording.textBelow
   return [
     {
       range: wholeLine(line),
       wording:
         run.length === 1
           ? wordingOfOne(found, expected)
-          : parseWording.indentTogether(found, expected, index + 1, last + 1),
+          : lineWording.indentTogether(found, expected, index + 1, last + 1),
       edits: run.map((each) => moved(each, expected - indentOf(each.text))),
       cost: costOf(misplaced, sheet, isPart),
       isLayout: isPart || undefined,

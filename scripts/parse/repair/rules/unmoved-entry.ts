@@ -1,6 +1,6 @@
 import { elementOf, type Schema } from '../../../schema/schema.ts'
 import { indentOf, isBlankLine, isWritten, type Line, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
+import { lineWording } from '../../line-messages.ts'
 import { isFilledItem, keyIn } from '../group-lines.ts'
 import type { Rule, Sheet } from '../repair.ts'
 
@@ -41,7 +41,7 @@ export const unmovedEntry: Rule = (sheet, index, schema) => {
   return [
     {
       range: wholeLine(line),
-      wording: parseWording.unmovedEntry(line.text.trim(), below.length),
+      wording: lineWording.unmovedEntry(line.text.trim(), below.length),
       edits: [put(line, '- '), ...below.map((each) => put(each, '  '))],
       cost: 0.5,
       isLayout: true,

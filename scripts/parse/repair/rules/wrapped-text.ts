@@ -2,7 +2,7 @@ import { BULLETS } from '../../../../src/content/markdown/slips/list-lines.ts'
 import { commonWording } from '../../../problem/common-messages.ts'
 import { indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
-import { parseWording } from '../../messages.ts'
+import { valueWording } from '../../value-messages.ts'
 import { COST } from '../costs.ts'
 import type { Rule } from '../repair.ts'
 import { FACT_AND_TEXT, readValue } from '../value-of-line.ts'
@@ -22,7 +22,7 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   if (!last) return []
   const range = { start: found.range.start, end: last.start + last.text.trimEnd().length }
   const value = text.slice(range.start, range.end)
-  const say = isFact ? parseWording.specialSign : commonWording.colon
+  const say = isFact ? valueWording.specialSign : commonWording.colon
   const joined = value.replace(/\s*\n\s*/g, ' ')
   if (BEGINS_ENTRY.test(value)) return []
   const edits = [{ ...range, by: quoted(joined) }]

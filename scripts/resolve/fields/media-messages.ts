@@ -1,0 +1,106 @@
+import { insteadOf, meant, shorten } from '../../problem/phrases.ts'
+import type { Wording } from '../../problem/problem.ts'
+
+/** Kinds of files, as they are told. */
+const KINDS = { picture: 'ein Bild', film: 'ein Film', document: 'eine PDF-Datei' }
+
+const FORMATS = { picture: 'JPEG, PNG, WebP, AVIF oder SVG', film: 'MP4 oder WebM' }
+
+const TAKEN = {
+  picture: `Nennen Sie die Datei eines Bildes: ${FORMATS.picture}.`,
+  film: `Nennen Sie die Datei eines Films: ${FORMATS.film}.`,
+}
+
+/** What is said about pictures, films and documents. */
+export const mediaWording = {
+  cutName: (plain: string, isThere: boolean): Wording => ({
+    code: 'cut-text',
+    message: 'Ab dem # liest YAML nicht weiter: Der Rest des Dateinamens gilt als Notiz.',
+    hint: isThere
+      ? `Schreiben Sie: ${plain}`
+      : `Legen Sie die Datei unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
+    ...(isThere && insteadOf(plain)),
+  }),
+  missingMedia: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'missing-media',
+    message: `Im Ordner media gibt es keine Datei ${shorten(name)}${suggestion?.toLowerCase() === name.toLowerCase() ? '; große und kleine Buchstaben zählen' : ''}.`,
+    hint:
+      meant(suggestion) ??
+      'Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
+    ...insteadOf(suggestion),
+  }),
+  /** A missing file whose name, or whose format, would not do either. */
+  unfitMedia: (name: string, plain: string, wanted?: keyof typeof TAKEN): Wording => ({
+    code: 'missing-media',
+    message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
+    hint: `${wanted ? `Eine Datei dieser Art zeigt die Website nicht: Speichern Sie sie als ${FORMATS[wanted]}, legen Sie sie` : 'Legen Sie die Datei'} unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
+  }),
+  unreadablePicture: (name: string): Wording => ({
+    code: 'unreadable-media',
+    ...(/\.gif$/i.test(name)
+      ? {
+          message: `Bilder im Format GIF wie ${name} zeigt die Website nicht, auch keine bewegten.`,
+          hint: 'Speichern Sie die Datei neu als PNG, WebP oder AVIF; was sich bewegen soll, zeigen Sie als Film: MP4 oder WebM.',
+        }
+      : {
+          message: `Die Datei ${name} lässt sich nicht als Bild lesen.`,
+          hint: 'Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.',
+        }),
+  }),
+  unreadableFilm: (name: string): Wording => ({
+    code: 'unreadable-media',
+    message: `Die Datei ${name} lässt sich nicht als Film lesen.`,
+    hint: 'Möglich sind MP4 und WebM. Speichern Sie die Datei neu in einem davon.',
+  }),
+  /** A file in a place for files of another kind. */
+  wrongKind: (name: string, kind: keyof typeof KINDS, wanted: keyof typeof TAKEN): Wording => ({
+    code: `${kind}-for-${wanted}`,
+    message: `Hierher gehört ${KINDS[wanted]}, und ${name} ist ${KINDS[kind]}.`,
+    hint: TAKEN[wanted],
+  }),
+  unreadableDocument: (name: string): Wording => ({
+    code: 'unreadable-media',
+    message: `Die Datei ${name} lässt sich nicht als PDF lesen; vielleicht ist sie nicht ganz angekommen.`,
+    hint: 'Öffnen Sie die Datei auf Ihrem Rechner, speichern oder drucken Sie sie neu als PDF, und laden Sie sie noch einmal in den Ordner media.',
+  }),
+  notADocument: (name: string): Wording => ({
+    code: 'not-a-link',
+    message: `Zu ${shorten(name)} kann kein Link führen: Von den Dateien im Ordner media öffnet die Website nur PDF.`,
+    hint: 'Speichern Sie, was Besucher öffnen sollen, als PDF im Ordner media, und nennen Sie hier nur den Namen der Datei, zum Beispiel: preisliste.pdf',
+  }),
+  missingDocument: (name: string, plain: string): Wording => ({
+    code: 'missing-media',
+    message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
+    hint: `Legen Sie die PDF-Datei unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
+  }),
+  unseenDocument: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'unseen-document',
+    message: `Zu einer Datei ${shorten(name)} führt auf der Website noch kein Link.`,
+    hint:
+      meant(suggestion) ??
+      'Sehen Sie nach, ob sie so im Ordner media heißt; fehlt sie dort, legen Sie sie hinein.',
+    ...insteadOf(suggestion),
+  }),
+  pageForFilm: (): Wording => ({
+    code: 'page-for-film',
+    message:
+      'Diese Adresse sieht nicht nach einer Datei aus. Führt sie auf eine Seite, die einen Film zeigt, ist hier keiner zu sehen.',
+    hint: 'Nennen Sie die Adresse der Datei selbst, die auf .mp4 oder .webm endet, oder legen Sie die Datei in den Ordner media.',
+  }),
+  insecureFilm: (corrected: string): Wording => ({
+    code: 'insecure-film',
+    message: 'Einen Film über eine ungesicherte Verbindung zeigen Browser nicht.',
+    hint: `Schreiben Sie: ${corrected}`,
+    ...insteadOf(corrected),
+  }),
+  movingPicture: (name: string): Wording => ({
+    code: 'moving-picture',
+    message: `Das Bild ${name} bewegt sich; auf der Website steht es still, so wie es anfängt.`,
+    hint: 'Speichern Sie das Einzelbild, das zu sehen sein soll, als eigene Datei, und nennen Sie diese.',
+  }),
+  smallPicture: (width: number, needed: number): Wording => ({
+    code: 'small-picture',
+    message: `Das Bild ist nur ${width} Pixel breit und wird hier unscharf.`,
+    hint: `Nehmen Sie ein Bild mit mindestens ${needed} Pixeln Breite.`,
+  }),
+}
