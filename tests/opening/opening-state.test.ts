@@ -127,6 +127,13 @@ describe('openingState', () => {
     expect(now('2026-11-05T09:00:00+01:00')).toMatchObject({ open: true })
   })
 
+  it('is open before the company closes for some days, and after', () => {
+    const open = (from: string, until: string) =>
+      openingState({ hours, closures: [{ from, until }] }, new Date('2026-11-03T09:00:00+01:00'))
+    expect(open('2026-11-04', '2026-11-30')).toEqual({ open: true, until: '12:00' })
+    expect(open('2026-10-01', '2026-11-02')).toEqual({ open: true, until: '12:00' })
+  })
+
   it('takes the times of a day in their order, however they are written', () => {
     const [morning, afternoon] = hours[0]?.times ?? []
     const written = [afternoon, morning].map((time) => ({
