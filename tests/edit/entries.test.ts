@@ -85,6 +85,10 @@ describe('an entry that moves', () => {
   test('in brackets', () => {
     expect(edited('a: [x,y,  z]\n', [{ op: 'move', path: 'a.2', to: 0 }])).toBe('a: [z,x,  y]\n')
   })
+
+  test('where there is no list, it is refused', () => {
+    expect(edited('a:\n  b: x\n', [{ op: 'move', path: 'a.b', to: 0 }])).toBe('edit-no-list 2:3')
+  })
 })
 
 describe('an entry that comes in', () => {

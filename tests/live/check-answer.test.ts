@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { TRANSPORT_SECURITY } from '../../scripts/hosts/security-headers.ts'
-import { checkPacking, checkSecurity } from '../../scripts/live/check-answer.ts'
+import type { Answer } from '../../scripts/live/ask.ts'
+import { checkPacking, checkSecurity, checkType } from '../../scripts/live/check-answer.ts'
 
 const RULE = {
   matches: () => true,
@@ -23,4 +24,14 @@ test.each([
   const headers = { 'content-encoding': 'br', vary }
   const found = checkPacking('index.html', { headers, body: Buffer.alloc(2_000), bytes: 200 })
   expect(found.map(({ code }) => code)).toEqual(codes)
+})
+
+test.each([
+  ['of ours', 'text/html; charset=UTF-8', []],
+  ['of ours in quotation marks', 'text/html; charset="utf-8"', []],
+  ['not said', 'text/html', []],
+  ['of another, which breaks umlauts', 'text/html; charset=iso-8859-1', ['live-type']],
+])('letters are %s', (_, type, codes) => {
+  const answer = { headers: { 'content-type': type } } as unknown as Answer
+  expect(checkType('index.html', answer).map(({ code }) => code)).toEqual(codes)
 })

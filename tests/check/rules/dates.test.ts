@@ -121,6 +121,18 @@ describe('a news item that expires', () => {
     expect(text).not.toContain('Ein neuer Ofen')
   })
 
+  test.each([
+    ['no longer than it, nothing is told', '2026-12-24', []],
+    ['longer, the link is told', '2026-12-25', ['content/news/erntebrot.md:17:54 link-too-late']],
+  ])('in an item that is shown %s', async (_, date, told) => {
+    const linking = (text: string) =>
+      text
+        .replace('date: 2026-09-21', `date: 2026-09-21\nexpires: ${date}`)
+        .replace('/sortiment#brote', '/neues/ofen')
+    const both = { ...overrides, 'news/erntebrot.md': linking }
+    expect((await on('2026-12-01', both)).problems).toEqual(told)
+  })
+
   test('is named where something links to it; the site is made all the same', async () => {
     const linked = {
       ...overrides,
