@@ -146,6 +146,12 @@ describe('an entry that comes in', () => {
     })
   })
 
+  test('in brackets, it does not bring the comment between two others along', () => {
+    expect(
+      edited('a: [x, # neben x\n  y]\n', [{ op: 'insert', path: 'a', at: 0, after: 'w' }]),
+    ).toBe('a: [w, x, # neben x\n  y]\n')
+  })
+
   test('with the id of one that is there, it is refused', () => {
     const twin = { id: 'zwei', text: 'x' }
     expect(edited(LIST, [{ op: 'insert', path: '', after: twin }])).toMatch(/^edit-conflict /)
