@@ -12,8 +12,8 @@ const NAMES =
 const OF_NUMBERS = /(?<=\d[^\p{L}\n]*)(?:bis(?=[^\p{L}\n]*\d)|Uhr(?!\p{L}))/gu
 
 const WORD = /\p{L}{2,}/gu
-/** Numbers are written in many ways, but not where their whole line goes. */
-const WORD_OR_DIGITS = /\p{L}{2,}|\p{N}+/gu
+/** Numbers are written in many ways, and a letter may be a bullet, but not where their whole line goes: `(m/w/d)`. */
+const LETTERS_OR_DIGITS = /\p{L}+|\p{N}+/gu
 /** A day as content has it is one: its numbers stood in the place of others before, `Fr., 20.11.2026`. */
 const WORD_OR_NUMBER = /\d{4}-\d\d-\d\d|[\p{L}\p{N}]+/gu
 
@@ -59,7 +59,7 @@ export const loses = (before: string, after: string): boolean => {
   if (gapsIn(linesNow) > gapsIn(lines)) return true
   // A word that becomes a name by its colon is still there.
   const now = allWordsIn(linesNow, WORD)
-  const pattern = linesNow.trim() === '' ? WORD_OR_DIGITS : WORD
+  const pattern = linesNow.trim() === '' ? LETTERS_OR_DIGITS : WORD
   const lacksOf = (old: string) => lacks(wordsIn(old, pattern), now)
   const isReplaced = lacks(wordsIn(linesNow, WORD_OR_NUMBER), wordsIn(lines, WORD_OR_NUMBER))
   // To look for lines elsewhere takes longer than all the rest.

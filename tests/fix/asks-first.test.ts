@@ -140,3 +140,8 @@ test('of a field that takes a month, the day is left out', async () => {
   const overrides = { 'portfolio.yaml': replace('date: 2025-06', 'date: 31.02.2026') }
   expect(await after('portfolio.yaml', overrides, '--yes')).toContain('date: 2026-02\n')
 })
+
+test('the end of a text that is no word, below it, is not deleted', async () => {
+  const wrapped = replace('Verkauf im Laden (m/w/d)', 'Verkauf im Laden\n  (m/w/d)')
+  expect(await after('jobs.yaml', { 'jobs.yaml': wrapped }, '--yes')).toContain('(m/w/d)\n  desc')
+})
