@@ -35,3 +35,15 @@ test.each([
   )
   expect(await fixed('jobs.yaml', pasted)).toContain('  - Teige ansetzen\n    - Öfen beschicken\n')
 })
+
+test.each([
+  ['two texts', 'jobs.yaml', '    - Teige ansetzen\n    - Öfen beschicken\n'],
+  [
+    'one between quotation marks',
+    'services.yaml',
+    '    - Mehl aus der Lausitz\n    - "Kruste: kräftig"\n',
+  ],
+])('Word’s o before entries of a list of YAML goes, and nothing else does: %s', async (_, file, list) => {
+  const pasted = replace(list, list.replaceAll('- ', 'o '))
+  expect(await fixed(file, pasted)).toContain(list)
+})

@@ -19,9 +19,12 @@ import type { Repair } from './repair.ts'
 /** `-Brot`, `•Salz`: a sign without a space behind it. */
 const JOINED = new RegExp(`^\\s*(?:-|[–—−⁃${BULLETS}]\uFE0F?)(?=\\p{L})`, 'u')
 
+/** `o Salz`: Word's sign of the second level, or a word of a text. */
+const LETTER = /^\s*o (?=\S)/
+
 /** Signs with which other programs begin the entries of a list, a tab behind the dash, or no space. */
 const LIST_SIGN = new RegExp(
-  `^(\\s*)(?:([–—−⁃*_.${BULLETS}]\uFE0F?|\\+(?! {2})|[oO§](?=\\t)|-(?=[-–]\\s)-|-\\s+-(?=\\s+[\\w-]+:\\s)|\\d+[.)])(?:\\t[ \\t]*| {1,3})|-( *\\t\\s*)|(-|[–—−⁃${BULLETS}]\uFE0F?)(?=\\p{L}))(?=\\S)`,
+  `^(\\s*)(?:([–—−⁃*_.${BULLETS}]\uFE0F?|\\+(?! {2})|[oO§](?=\\t)|o(?= )|-(?=[-–]\\s)-|-\\s+-(?=\\s+[\\w-]+:\\s)|\\d+[.)])(?:\\t[ \\t]*| {1,3})|-( *\\t\\s*)|(-|[–—−⁃${BULLETS}]\uFE0F?)(?=\\p{L}))(?=\\S)`,
   'u',
 )
 
@@ -53,7 +56,10 @@ const isLikeEntryAbove = (lines: readonly Line[], index: number): boolean => {
 const hasAlikeBeside = (lines: readonly Line[], index: number): boolean => {
   const column = indentOf(lines[index]?.text ?? '')
   return [lines[index - 1], lines[index + 1]].some(
-    (line) => line && indentOf(line.text) === column && (isItem(line) || JOINED.test(line.text)),
+    (line) =>
+      line &&
+      indentOf(line.text) === column &&
+      (isItem(line) || JOINED.test(line.text) || LETTER.test(line.text)),
   )
 }
 
@@ -123,7 +129,8 @@ export const findListSigns = (text: string): Repair[] => {
   const found: Repair[] = []
   for (const [index, line] of lines.entries()) {
     if (!LIST_SIGN.test(line.text) || inText[index] || !isInList(lines, index)) continue
-    if (JOINED.test(line.text) && !hasAlikeBeside(written, index)) continue
+    const isDoubtful = JOINED.test(line.text) || LETTER.test(line.text)
+    if (isDoubtful && !hasAlikeBeside(written, index)) continue
     const repair = explain(line, columnFor(lines, index))
     if (!repair) continue
     found.push(repair)
