@@ -94,3 +94,20 @@ test('the lines of a whole block in one are not made the text of its first name'
   expect(text).not.toContain('title: "Brot')
   expect(text).toContain('subtitle: Seit {company.founded} backen wir')
 })
+
+test.each([
+  [
+    'subsidies.yaml',
+    /- id: schulbrot\n[\s\S]*?(?=\n\n)/,
+    /\n- id: schulbrot name: Schulbrot amount: bis/,
+  ],
+  ['grant-rules.yaml', /- id: ofen\n[\s\S]*?(?=\n$)/, /\n- id: ofen base: 30 heatPumpBase: 15/],
+  [
+    'pages/kontakt.yaml',
+    /- label: Anruf\n[\s\S]*?(?=\n$)/,
+    / value: "\{company.phone\}" href: "\{company.phoneHref\}"\n/,
+  ],
+])('the lines of an entry of %s in one are not made a text, and lose no name', async (file, entry, kept) => {
+  const joined = (text: string) => text.replace(entry, (lines) => lines.replace(/\n\s+/g, ' '))
+  expect(`\n${await fixed(file, joined)}`).toMatch(kept)
+})

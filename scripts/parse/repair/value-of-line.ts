@@ -1,3 +1,5 @@
+import { namesBelow } from '../../schema/names-below.ts'
+import type { Schema } from '../../schema/schema.ts'
 import type { Line } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { quoted, unquoted } from '../../yaml/quote.ts'
@@ -71,3 +73,9 @@ export const remove = (range: Range, words: Repair['wording'], cost: number): Re
   edits: [{ ...range, by: '' }],
   cost,
 })
+
+/** How many names of the schema stand with their colons in a text: the lines of a group may be in one. */
+export const namesWithin = (value: string, schema: Schema | undefined): number => {
+  const names = [...value.matchAll(/(?<=\s)[a-z][\w-]*(?=:\s)/g)].map(([name]) => name)
+  return schema ? names.filter((name) => namesBelow(schema).has(name)).length : 0
+}

@@ -2,7 +2,7 @@ import type { Line } from '../../../text/lines.ts'
 import { typed } from '../../../yaml/quote.ts'
 import { valueWording } from '../../value-messages.ts'
 import type { Rule } from '../repair.ts'
-import { quote, readValue } from '../value-of-line.ts'
+import { namesWithin, quote, readValue } from '../value-of-line.ts'
 
 /** `"C:\Daten"`: a backslash between double quotation marks. */
 export const badEscape: Rule = ({ lines, inText }, index) => {
@@ -25,7 +25,7 @@ export const signBehindQuote: Rule = ({ lines }, index) => {
 }
 
 /** Text behind a quoted one: `"Das" Haus`. */
-export const textBehindQuote: Rule = ({ lines }, index) => {
+export const textBehindQuote: Rule = ({ lines }, index, schema) => {
   const found = readValue(lines[index] as Line)
   // Two single marks look like a double one.
   const [, inside] = /^''([^']+)''$/.exec(found?.value ?? '') ?? []
@@ -34,7 +34,7 @@ export const textBehindQuote: Rule = ({ lines }, index) => {
     const words = valueWording.typographicQuotes(value, inside)
     return [{ range, wording: words, edits: [{ ...range, by: typed(inside) }], cost: 0.3 }]
   }
-  return found && /^(["']).*\1./.test(found.value)
-    ? [quote(found, valueWording.textAfterQuote, 0.35)]
-    : []
+  if (!found || !/^(["']).*\1./.test(found.value)) return []
+  const isGuess = namesWithin(found.value, schema) > 0
+  return [{ ...quote(found, valueWording.textAfterQuote, 0.35), ...(isGuess && { isGuess }) }]
 }
