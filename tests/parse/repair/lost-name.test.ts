@@ -184,3 +184,13 @@ test('words below a link are not joined to it', async () => {
   expect(problems.map(({ code, line }) => `${line} ${code}`)).toEqual(['11 stray-line'])
   expect(await fixed('services.yaml', wrong)).toBe(wrong(bakeryText('services.yaml')))
 })
+
+test.each([
+  ['title: Mehl und\n  Wasser'],
+  ['title: Brote\n  und Brötchen'],
+])('the rest of a title, in its own column, does not become the text that is missing: %s', async (title) => {
+  const wrong = replace(`title: Sauerteigbrot\n  ${DESCRIPTION}`, title)
+  const text = await fixed('services.yaml', wrong)
+  expect(text).not.toContain('description: Wasser')
+  expect(text).not.toContain('description: und')
+})

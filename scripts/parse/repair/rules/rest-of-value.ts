@@ -25,8 +25,20 @@ export const goesOnWithValue = ({ line, column, lines, text }: Nameless, above?:
   return !isInParagraphs(lines) && !/:(?:\s|$)/.test(text)
 }
 
+/** Words behind a name, and no choice, address or number. */
+const OF_WORDS = /:\s+(?!["'[{|>])(?:\p{Lu}\S*|\S+\s.*)$/u
+
+/** `what: Abdichten und` above `Fliesen`: a value that is cut off, wherever the line below it begins. */
+const isCut = ({ line, text, lines }: Nameless, above: Line): boolean =>
+  lines.length === 1 &&
+  keyIn(above) !== undefined &&
+  OF_WORDS.test(above.text.trimEnd()) &&
+  !/:(?:\s|$)/.test(text) &&
+  isContinued(above, line)
+
 /** Whether a text that goes on with the value above it is likelier the rest of it than another text. */
 export const isRestOfValue = (nameless: Nameless, above: Line | undefined): boolean =>
-  goesOnWithValue(nameless, above) &&
-  !QUESTION.test(above?.text ?? '') &&
+  above !== undefined &&
+  (goesOnWithValue(nameless, above) || isCut(nameless, above)) &&
+  !QUESTION.test(above.text) &&
   !isSentence(nameless, above)
