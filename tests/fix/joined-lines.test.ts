@@ -111,3 +111,14 @@ test.each([
   const joined = (text: string) => text.replace(entry, (lines) => lines.replace(/\n\s+/g, ' '))
   expect(`\n${await fixed(file, joined)}`).toMatch(kept)
 })
+
+test('the lines of a group behind its head each get back to their name', async () => {
+  const lines = '\n      src: beispiel.svg\n      alt: Ein Laib Brot, noch warm\n'
+  const joined = replace(
+    `picture:${lines}`,
+    'picture: src: beispiel.svg alt: Ein Laib Brot, noch warm\n',
+  )
+  expect(await fixed('pages/home.yaml', joined)).toMatch(
+    /picture:(?:\n {6}| \{ )src: beispiel.svg(?:\n {6}|, )alt: "?Ein Laib Brot, noch warm/,
+  )
+})

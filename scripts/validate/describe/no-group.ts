@@ -109,6 +109,21 @@ const pairIn = (
   ])
 }
 
+/** `label: Alle Referenzen href: /portfolio`: lines of the group in one, each with its name; gaps where that is not sure. */
+const namedIn = (text: string, shape: Shape): Map<string, string> | undefined => {
+  const starts = [...text.matchAll(/(?:^|(?<=[\s,;]))([a-z][\w-]*):\s+/g)].filter(([, name = '']) =>
+    Object.hasOwn(shape, name),
+  )
+  if (starts[0]?.index !== 0) return undefined
+  const lines = starts.map(({ 0: before, 1: name = '', index }, at) => {
+    const value = text.slice(index + before.length, starts[at + 1]?.index).replace(/[\s,;]+$/, '')
+    return [name, value] as const
+  })
+  const isOnce = new Set(lines.map(([name]) => name)).size === lines.length
+  const isSure = isOnce && lines.every(([name, value]) => shape[name]?.safeParse(value).success)
+  return new Map(lines.map(([name, value]) => [name, isSure ? typed(value) : '…']))
+}
+
 /** `![Ein Lieferwagen](wagen.svg)`: a picture as texts have it, with its words. */
 const pictureInMarkdown = (text: string, shape: Shape): Map<string, string> | undefined => {
   const [, words, file] = /^!\[([^\]]*)\]\(([^()\s]+)\)$/.exec(text) ?? []
@@ -131,6 +146,7 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   if (values) return values
   const pieces =
     pictureInMarkdown(value, shape) ??
+    namedIn(value, shape) ??
     valuesInPieces(value, shape) ??
     pairIn(value, required, shape)
   if (pieces) return linesWith(pieces, required)
