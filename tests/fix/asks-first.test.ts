@@ -145,3 +145,40 @@ test('the end of a text that is no word, below it, is not deleted', async () => 
   const wrapped = replace('Verkauf im Laden (m/w/d)', 'Verkauf im Laden\n  (m/w/d)')
   expect(await after('jobs.yaml', { 'jobs.yaml': wrapped }, '--yes')).toContain('(m/w/d)\n  desc')
 })
+
+test('a list in brackets that goes on at the margin is one line again, with nothing closed before its end', async () => {
+  const broken = replace('stats: [brote, torten]', 'stats: [brote,\ntorten]')
+  expect(await after('pages/home.yaml', { 'pages/home.yaml': broken }, '--yes')).toBe(
+    bakeryText('pages/home.yaml'),
+  )
+})
+
+test.each([
+  [
+    'entries with commas of their own',
+    'jobs.yaml',
+    'tasks:\n    - Teige ansetzen\n    - Öfen beschicken\n',
+    'tasks: Teige ansetzen, führen und pflegen, auch am Samstag früh, Öfen beschicken\n',
+  ],
+  [
+    'a text under a name of somebody’s own',
+    'services.yaml',
+    'description: Roggen, Wasser',
+    'Erläuterung: Roggen, Wasser',
+  ],
+])('what may be meant in two ways is told and left: %s', async (_, file, right, wrong) => {
+  const overrides = { [file]: replace(right, wrong) }
+  expect(await after(file, overrides, '--yes')).toContain(wrong)
+})
+
+test('a text in lines under a name of somebody’s own gets its name, and no second one', async () => {
+  const lines = (name: string) =>
+    `${name}: >-\n    Roggen und Wasser, sechsunddreißig Stunden Zeit.\n`
+  const wrong = replace(
+    'description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.\n',
+    lines('Erläuterung'),
+  )
+  expect(await after('services.yaml', { 'services.yaml': wrong }, '--yes')).toContain(
+    lines('description'),
+  )
+})

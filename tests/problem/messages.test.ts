@@ -352,6 +352,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.markBefore('image', { src: 'beispiel.svg', alt: 'Brot' }),
   ],
   textForList: [groupWording.textForList('stats', ['brote', 'torten'])],
+  commasForList: [groupWording.commasForList('drivers')],
   entryForId: [groupWording.entryForId('testimonials')],
   numbersInBrackets: [numberWording.numbersInBrackets('values', [17.8, 17.6])],
   semicolonInNumbers: [numberWording.semicolonInNumbers('24600; 6')],
@@ -1477,6 +1478,9 @@ test('every wording', () => {
     wrong-type
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
+    wrong-type
+      Zu \`drivers\` gehört eine Liste; hier steht nur ein Text.
+      → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile.
     wrong-type
       Bei \`testimonials\` steht nur der Kurzname eines Eintrags; hier steht ein ganzer.
       → Schreiben Sie den Eintrag in die Datei zu \`testimonials\`, und hier nur seinen Kurznamen, der dort hinter id steht.

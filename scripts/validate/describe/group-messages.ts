@@ -44,6 +44,11 @@ export const groupWording = {
     hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.map((item) => (typeof item === 'number' ? item : typedInBrackets(item))).join(', ')}]`,
     instead: { value: items },
   }),
+  commasForList: (key: string): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
+    hint: 'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile.',
+  }),
   twoInOne: (
     text: string,
     [first, second]: readonly [string, string],

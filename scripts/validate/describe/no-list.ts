@@ -51,5 +51,7 @@ export const describeNoList = (
     const lines = element && source.includes('\n') ? firstGroupIn(source, element) : undefined
     return lines && groupWording.linesForGroups(key, lines)
   }
-  return groupWording.textForList(key, items)
+  // Some commas part entries, others belong to one.
+  const isUnclear = items.length === 1 && /,\s/.test(items[0] ?? '')
+  return isUnclear ? groupWording.commasForList(key) : groupWording.textForList(key, items)
 }

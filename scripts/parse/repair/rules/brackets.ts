@@ -3,7 +3,7 @@ import { indentOf, type Line, wholeLine } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
 import { valueWording } from '../../value-messages.ts'
 import { headsIn } from '../heads.ts'
-import type { Rule } from '../repair.ts'
+import type { Repair, Rule } from '../repair.ts'
 
 /** `key: [` or `- {`. */
 const OPENING_BRACKET = /^\s*(?:-\s+)*(?:[^\s"'#[{-][^:"'[{]*:\s+)?(?:!\S+\s+)?([[{])/
@@ -204,12 +204,30 @@ const wrongEnd = (value: string): string => {
   return isOwn ? '' : sign
 }
 
+/** `[a,` above `b]`, no further in: the list goes on in the line below, and ends there. */
+const brokenBracket = (lines: readonly Line[], index: number, open: string): Repair[] => {
+  const [line, below] = [lines[index] as Line, lines[index + 1]]
+  const isRest =
+    below !== undefined &&
+    indentOf(below.text) <= indentOf(line.text) &&
+    /^[^[\]{}:]*[\]}]$/.test(below.text.trim())
+  if (!isRest || !/,\s*$/.test(line.text) || !below.text.trim().endsWith(CLOSING[open] ?? ''))
+    return []
+  const start = line.start + line.text.trimEnd().length
+  const range = wholeLine(below)
+  const whole = `${line.text.trim()} ${below.text.trim()}`
+  const edits = [{ start, end: range.start, by: ' ' }]
+  return [{ range, wording: parseWording.restOfText(whole), edits, cost: 0.3 }]
+}
+
 /** A bracket that nobody closes, or that another one closes. */
 export const openBracket: Rule = ({ lines, inText }, index) => {
   const line = lines[index]
   const match = line && OPENING_BRACKET.exec(line.text)
   if (!match || inText[index]) return []
   const open = openBehind(line.text)
+  const broken = open.length === 1 ? brokenBracket(lines, index, open[0] ?? '') : []
+  if (broken.length > 0) return broken
   if (open.length === 0 || isClosedBelow(lines, index, open)) return []
   const range = { start: line.start + match[0].length - 1, end: wholeLine(line).end }
   const value = line.text.slice(match[0].length - 1).trimEnd()

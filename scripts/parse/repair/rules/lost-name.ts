@@ -36,6 +36,12 @@ const isWrittenBefore = (name: string, { text }: Line): boolean => {
   return (suggest(word, [name]) ?? translated(word, [name])) !== undefined
 }
 
+/** `Erläuterung: Aus Roggen.`: a word that may be a name of somebody's own, or begin the text. */
+const OWN_NAME = /^\s*\p{Lu}[\p{L}-]*:\s/u
+
+/** `Erläuterung: >-`: a name for sure. */
+const OWN_NAME_OF_LINES = /^\s*\p{Lu}[\p{L}-]*:\s*[|>][-+]?\s*$/u
+
 /** Name and text, as they are written. */
 const lineWith = ({ name, written }: Lost, nameless: Nameless): string =>
   `${name}: ${behindName(nameless, written)}`
@@ -86,6 +92,7 @@ const costOf = ({ isNeeded }: Lost, nameless: Nameless, above: Line | undefined)
 export const lostName: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
   if (!schema || sheet.inText[index] || !mayBeNameless(line)) return []
+  if (OWN_NAME_OF_LINES.test(line.text)) return []
   const own = indentOf(line.text)
   for (const column of [own, own - 2]) {
     const nameless = column < 0 ? undefined : namelessAt(sheet, index, column)
@@ -109,7 +116,9 @@ export const lostName: Rule = (sheet, index, schema) => {
         wording: wordsFor(first, nameless),
         edits: editsFor(first, nameless),
         cost: costOf(first, nameless, valueAbove),
-        isGuess: others.some(({ name }) => name !== first.name),
+        isGuess:
+          others.some(({ name }) => name !== first.name) ||
+          (isOneLine(nameless) && OWN_NAME.test(line.text)),
       },
     ]
   }
