@@ -182,3 +182,18 @@ test('a text in lines under a name of somebody’s own gets its name, and no sec
     lines('description'),
   )
 })
+
+test('a type that is written right stays, whatever line of the next block has come into its own', async () => {
+  const blocks = `blocks:
+  - type: back
+    action:
+      label: Zum Sortiment
+      href: /sortiment
+
+    title: Der Ofen
+  - type: hero
+`
+  const wrong = (text: string) => text.replace('blocks:\n  - type: hero\n', () => blocks)
+  const text = await after('pages/home.yaml', { 'pages/home.yaml': wrong }, '--yes')
+  expect(text).toContain('- type: back\n')
+})

@@ -57,9 +57,12 @@ export const otherType = (owner: YamlNode, union: Schema, value: unknown): Repai
   // The only one of which a group that lacks nothing of its own kind has all parts, and one more than its kind.
   const own = requiredOf(shapeOf(union, { [key]: found }) ?? {})
   const isOnly = whole.length === 1 && own.every((name) => owner.entries.has(name))
-  const meant = suggest(found, whole) ?? (isOnly ? whole[0] : undefined)
+  const alike = suggest(found, whole)
+  const meant = alike ?? (isOnly ? whole[0] : undefined)
   if (meant === undefined) return []
-  return [rename(entry.node.range, meant, keyWording.otherType(found, meant), 0.5)]
+  const repair = rename(entry.node.range, meant, keyWording.otherType(found, meant), 0.5)
+  // A type that is written right stays: a line of the next group may have come into this one.
+  return [alike === undefined ? { ...repair, isGuess: true } : repair]
 }
 
 /** `- prose:` for `- type: prose`: what says which of several a group is stands as the key of the rest. */
