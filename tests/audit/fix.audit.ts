@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { BAKERY } from '../workspace.ts'
 import { AUDITED } from './audited.ts'
 import { story, table } from './fix/report.ts'
-import { fixAll } from './fix/run.ts'
+import { fixAll, fixCareless, type LineBreak } from './fix/run.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -33,6 +33,16 @@ test.each([
   const share = (endings: readonly string[]) =>
     (100 * form.filter(({ ending }) => endings.includes(ending)).length) / form.length
   expect.soft(outcomes.filter(({ ending }) => ending === 'worse').map(story)).toEqual([])
+  expect.soft(outcomes.filter(({ harm }) => harm.length > 0).map(story)).toEqual([])
   expect.soft(share(['same', 'meaning', 'other'])).toBeGreaterThanOrEqual(GOALS.green)
   expect.soft(share(['same'])).toBeGreaterThanOrEqual(GOALS.same)
+})
+
+test.each<[string, string, number, LineBreak]>([
+  ['the site', AUDITED, MOST.site, '\n'],
+  ['another company', BAKERY, MOST.bakery, '\r\n'],
+])('repairs keep what somebody typed into the content of %s', async (title, folder, most, lineBreak) => {
+  const outcomes = await fixCareless(folder, most, SEED, lineBreak)
+  console.log(`SEED=${SEED}\n${table(title, outcomes)}`)
+  expect(outcomes.filter(({ harm }) => harm.length > 0).map(story)).toEqual([])
 })

@@ -20,7 +20,7 @@ export const table = (title: string, outcomes: readonly Outcome[]): string => {
 }
 
 const linesThatDiffer = (before: string, after: string): string[] => {
-  const [old, now] = [before.split('\n'), after.split('\n')]
+  const [old, now] = [before.split('\n'), after.split(/\r?\n/)]
   return [
     ...old.filter((line) => !now.includes(line)).map((line) => `    - ${line}`),
     ...now.filter((line) => !old.includes(line)).map((line) => `    + ${line}`),
@@ -28,9 +28,19 @@ const linesThatDiffer = (before: string, after: string): string[] => {
 }
 
 /** What happened to a fault that is not as it was before. */
-export const story = ({ fault, isOfForm, ending, unasked, first, left, text }: Outcome): string =>
+export const story = ({
+  fault,
+  isOfForm,
+  ending,
+  unasked,
+  first,
+  left,
+  text,
+  harm,
+}: Outcome): string =>
   [
     `${ending}, unasked ${unasked}${isOfForm ? '' : ' (not of form)'}: ${fault.kind}, ${fault.file}:${fault.line}`,
+    ...harm.map((each) => `  ${each}`),
     '  meant, and as it is now',
     ...linesThatDiffer(fault.original, text),
     ...first.map(({ line, code, hint }) => `  first ${line} ${code} ${hint}`),

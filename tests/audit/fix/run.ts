@@ -6,6 +6,8 @@ import type { Fault } from '../trial/fault.ts'
 import { generate } from '../trial/generate.ts'
 import { saysElse } from '../trial/is-fault.ts'
 import { Random } from '../trial/random.ts'
+import { careless } from './careless.ts'
+import { harmOf } from './harm.ts'
 
 /** What became of a fault: the very bytes, the same meaning, in order but otherwise, errors left, more of them. */
 export type Ending = 'same' | 'meaning' | 'other' | 'left' | 'worse'
@@ -20,7 +22,12 @@ export interface Outcome {
   first: Problem[]
   left: Problem[]
   text: string
+  /** What somebody had typed and repairs have not kept. */
+  harm: string[]
 }
+
+/** How lines end in the files that are repaired. */
+export type LineBreak = '\n' | '\r\n'
 
 const errorsIn = (problems: readonly Problem[]) =>
   problems.filter(({ severity }) => severity === 'error').length
@@ -51,8 +58,13 @@ const isOfForm = ({ text, original }: Fault): boolean => {
 }
 
 /** Repairs a fault as somebody does who agrees to everything. */
-const fixOne = async (workshop: Workshop, fault: Fault): Promise<Outcome> => {
-  const { file, text } = fault
+const fixOne = async (
+  workshop: Workshop,
+  fault: Fault,
+  lineBreak: LineBreak = '\n',
+): Promise<Outcome> => {
+  const { file, original } = fault
+  const text = fault.text.replaceAll('\n', lineBreak)
   const files: FixedFile[] = [{ path: `content/${file}`, name: file, text }]
   const check = async (texts: ReadonlyMap<string, string>): Promise<Problem[]> => {
     const outcome = await workshop.problemsOf({ [file]: texts.get(file) ?? text })
@@ -75,6 +87,7 @@ const fixOne = async (workshop: Workshop, fault: Fault): Promise<Outcome> => {
     first,
     left,
     text: after,
+    harm: harmOf({ original, faulty: text, fixed: after }),
   }
 }
 
@@ -86,4 +99,19 @@ export const fixAll = async (folder: string, most: number, seed: number): Promis
     if (fault.expected.length > 0 && !fault.warned) outcomes.push(await fixOne(workshop, fault))
   await workshop.close()
   return outcomes.filter(({ first }) => errorsIn(first) > 0)
+}
+
+/** Repairs faults of which only one thing is known: nothing may be lost by what repairs them. */
+export const fixCareless = async (
+  folder: string,
+  most: number,
+  seed: number,
+  lineBreak: LineBreak,
+): Promise<Outcome[]> => {
+  const workshop = await Workshop.open(folder)
+  const outcomes: Outcome[] = []
+  for (const fault of careless(workshop.texts, most, new Random(seed)))
+    outcomes.push(await fixOne(workshop, fault, lineBreak))
+  await workshop.close()
+  return outcomes
 }
