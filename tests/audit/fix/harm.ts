@@ -21,11 +21,14 @@ const counted = (words: readonly string[]): ReadonlyMap<string, number> => {
 /** Names without a value, of which what they lack and that they go may be right. */
 const NAME_ALONE = /^[ \t]*(?:- )?[a-z][\w-]*:?[ \t]*\r?$/gm
 
+/** The same line twice, one right below the other: one of them may go. */
+const DOUBLED = /^([ \t]*\S.*)\r?\n(?=\1\r?$)/gm
+
 /** Words that were right and are gone: those of the fault may become others. */
 const lostWords = ({ original, faulty, fixed }: Texts): string[] => {
   const [meant, now] = [counted(wordsIn(original)), counted(wordsIn(fixed))]
   const alone = new Set(faulty.match(NAME_ALONE)?.flatMap(wordsIn))
-  return [...counted(wordsIn(faulty))].flatMap(([word, count]) => {
+  return [...counted(wordsIn(faulty.replace(DOUBLED, '')))].flatMap(([word, count]) => {
     if (alone.has(word)) return []
     const right = Math.min(count, meant.get(word) ?? 0)
     return (now.get(word) ?? 0) < right ? [`lost: ${word}`] : []
