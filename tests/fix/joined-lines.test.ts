@@ -107,6 +107,11 @@ test.each([
     /- label: Anruf\n[\s\S]*?(?=\n$)/,
     / value: "\{company.phone\}" href: "\{company.phoneHref\}"\n/,
   ],
+  [
+    'pages/sortiment.yaml',
+    /- type: prose\n {4}id: brote\n[\s\S]*?(?=\n\n {2}-)/,
+    /title: Sortiment\n\n[^\n]*prose id: brote title: Brote/,
+  ],
 ])('the lines of an entry of %s in one are not made a text, and lose no name', async (file, entry, kept) => {
   const joined = (text: string) => text.replace(entry, (lines) => lines.replace(/\n\s+/g, ' '))
   expect(`\n${await fixed(file, joined)}`).toMatch(kept)

@@ -6,7 +6,7 @@ import { KEY_LINE } from '../flaws/unseen.ts'
 import { FAR } from '../group-lines.ts'
 import { isHead, isMarkdown, isProse } from '../heads.ts'
 import type { Rule } from '../repair.ts'
-import { beginsBelow, readValue } from '../value-of-line.ts'
+import { beginsBelow, namesWithin, readValue } from '../value-of-line.ts'
 
 /** An entry that is a text, and what stands behind its sign. */
 const ENTRY = new RegExp(`^\\s*(?:[-–${BULLETS}]\\s+)+(\\S.*)$`, 'u')
@@ -76,6 +76,8 @@ export const listBelowText: Rule = ({ lines, inText }, index, schema) => {
       wording: lineWording.listBelowText(key, by),
       edits: [{ start, end, by }],
       cost: COST,
+      // The lines of a whole entry in one are no end of a sentence.
+      isGuess: namesWithin(by, schema) > 1,
     },
   ]
 }
