@@ -47,7 +47,12 @@ const wholeTypes = (...group: Parameters<typeof fitting>): string[] =>
     .map(({ option }) => option)
 
 /** `type: job` above what belongs to `jobs`: there are both. */
-export const otherType = (owner: YamlNode, union: Schema, value: unknown): Repair[] => {
+export const otherType = (
+  owner: YamlNode,
+  union: Schema,
+  value: unknown,
+  text: string,
+): Repair[] => {
   const key = discriminatorOf(union)
   const entry = key === undefined ? undefined : owner.entries.get(key)
   const found = key !== undefined && isMap(value) ? value[key] : undefined
@@ -61,8 +66,9 @@ export const otherType = (owner: YamlNode, union: Schema, value: unknown): Repai
   const meant = alike ?? (isOnly ? whole[0] : undefined)
   if (meant === undefined) return []
   const repair = rename(entry.node.range, meant, keyWording.otherType(found, meant), 0.5)
-  // A type that is written right stays: a line of the next group may have come into this one.
-  return [alike === undefined ? { ...repair, isGuess: true } : repair]
+  // Behind a blank line, a line of the next group may have come into this one.
+  const isParted = /\n\s*\n/.test(text.slice(owner.range.start, owner.range.end).trimEnd())
+  return [alike === undefined && isParted ? { ...repair, isGuess: true } : repair]
 }
 
 /** `- prose:` for `- type: prose`: what says which of several a group is stands as the key of the rest. */
