@@ -1,6 +1,7 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { indentOf, type Line, wholeLine } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
+import { lineWording } from '../../line-messages.ts'
 import { valueWording } from '../../value-messages.ts'
 import { headsIn } from '../heads.ts'
 import type { Repair, Rule } from '../repair.ts'
@@ -217,7 +218,7 @@ const brokenBracket = (lines: readonly Line[], index: number, open: string): Rep
   const range = wholeLine(below)
   const whole = `${line.text.trim()} ${below.text.trim()}`
   const edits = [{ start, end: range.start, by: ' ' }]
-  return [{ range, wording: parseWording.restOfText(whole), edits, cost: 0.3 }]
+  return [{ range, wording: lineWording.restOfText(whole), edits, cost: 0.3 }]
 }
 
 /** A bracket that nobody closes, or that another one closes. */
