@@ -358,14 +358,21 @@ function writeMessage(string $folder, array $message): void
 const MESSAGE_KEY = '/^[a-z\d]{1,7}-[a-z\d]{1,7}$/D';
 
 /** What the visitor has written and chosen; browsers end lines as mail does, scripts as JavaScript does. */
-function digestOf(array $fields, array $photos): string
+function wordsOf(array $fields, array $keys): array
 {
   $words = [];
   foreach ($fields as $name => $value) {
-    $isSaid = $value !== '' && !str_starts_with((string) $name, '_') && !preg_match(MESSAGE_KEY, $value);
+    $isSaid = $value !== '' && !str_starts_with((string) $name, '_') && !in_array($value, $keys, true);
     if ($isSaid) $words[(string) $name] = str_replace("\r\n", "\n", $value);
   }
   ksort($words, SORT_STRING);
+  return $words;
+}
+
+/** The same for posts with the same words. What reads like a key may be an answer as well, such as "8-12". */
+function digestOf(array $fields, array $photos): string
+{
+  $words = array_filter(wordsOf($fields, []), fn($value) => !preg_match(MESSAGE_KEY, $value));
   foreach ($photos as ['photo' => $photo]) $words[] = hash('sha256', $photo);
   return substr(hash('sha256', json_encode($words, JSON_THROW_ON_ERROR)), 0, 32);
 }
@@ -379,26 +386,24 @@ function keyOf(): string
 }
 
 /** The message that is there already, if a post is only sent once more. */
-function earlier(string $folder, string $digest, string $key): ?array
+function earlier(string $folder, string $digest, string $key, array $fields): ?array
 {
   if ($key === '') return null;
   foreach (messagesIn($folder, $digest) as $file) {
     $message = readMessage($file);
     if ($message === null || ($message['key'] ?? '') === '') continue;
-    $byBrowser = $key === 'browser' || $message['key'] === 'browser';
+    $keys = [$key, $message['key']];
+    if (wordsOf($fields, $keys) !== wordsOf($message['fields'], $keys)) continue;
+    $byBrowser = in_array('browser', $keys, true);
     $isRecent = time() - $message['time'] < LIMITS['repeatWindow'];
     if ($byBrowser ? $isRecent : $key === $message['key']) return $message;
   }
   return null;
 }
 
-/** Stores a post with its photographs, or finds that it is there already. */
-function keep(string $folder, array $fields, array $photos): array
+/** Stores a post with its photographs. */
+function keep(string $folder, string $digest, string $key, array $fields, array $photos): array
 {
-  $digest = digestOf($fields, $photos);
-  $key = keyOf();
-  $found = earlier($folder, $digest, $key);
-  if ($found !== null) return [$found, true];
   checkRoom($folder, $photos);
   $id = $digest . '-' . bin2hex(random_bytes(6));
   // A browser posts those as well that nobody has filled in: all questions of all topics.
@@ -410,7 +415,7 @@ function keep(string $folder, array $fields, array $photos): array
     'mail' => ['sent' => $suspected, 'attempts' => 0, 'next' => 0],
   ];
   write($folder, $message, $photos);
-  return [$message, false];
+  return $message;
 }
 
 function namesFor(string $id, array $photos): array
@@ -840,11 +845,12 @@ function receive(string $folder): void
   $errors = faultsOf($fields);
   if ($errors !== []) throw new Refusal(422, 'Validation errors', $errors);
   $photos = readPhotos();
-  [$message, $repeated] = alone($folder, 'annahme', function () use ($folder, $fields, $photos) {
-    $found = earlier($folder, digestOf($fields, $photos), keyOf());
+  [$digest, $key] = [digestOf($fields, $photos), keyOf()];
+  [$message, $repeated] = alone($folder, 'annahme', function () use ($folder, $digest, $key, $fields, $photos) {
+    $found = earlier($folder, $digest, $key, $fields);
     if ($found !== null) return [$found, true];
     checkRate($folder);
-    return keep($folder, $fields, $photos);
+    return [keep($folder, $digest, $key, $fields, $photos), false];
   });
   accept($message, $repeated, $fields);
 }

@@ -68,11 +68,13 @@ interface Asked {
   headers?: Record<string, string>
   /** Name of the web space's folder. */
   space?: string
+  /** Around the web space; a new one, if none is named. */
+  parent?: string
 }
 
 /** What a post to the script came to: the answer, and the mail where there is one. */
-const post = async ({ body, type, settings = [], headers, space = 'kunde' }: Asked) => {
-  const parent = await emptyFolder()
+const post = async ({ body, type, settings = [], headers, space = 'kunde', parent }: Asked) => {
+  parent ??= await emptyFolder()
   // The folder of its messages is put beside that of the website.
   const script = path.join(parent, space, 'www/anfrage.php')
   const mail = path.join(parent, 'mail.txt')
@@ -169,6 +171,29 @@ test.runIf(hasCgi)('a disk that takes no photograph is no fault of the photograp
 test.runIf(hasCgi)('the folder of the messages may have any name', async () => {
   const { mail } = await post({ body: formWith({}), space: 'Kunde [12] *neu*' })
   expect(mail).toContain('Reply-To: jette@example.org')
+})
+
+/** How many messages a web space has after these posts, one after the other. */
+const keptOf = async (posts: readonly Omit<Asked, 'parent'>[]): Promise<number> => {
+  const parent = await emptyFolder()
+  for (const each of posts) await post({ ...each, parent })
+  const files = await fs.readdir(path.join(parent, 'kunde'), { recursive: true })
+  return files.filter((file) => file.endsWith('.nachricht.php')).length
+}
+
+test.runIf(hasCgi)('a browser without a script that posts again has posted once', async () => {
+  const browser = { HTTP_SEC_FETCH_MODE: 'navigate' }
+  const again = { body: formWith({ Uhrzeit: '8-12' }), headers: browser }
+  expect(await keptOf([again, again])).toBe(1)
+  // Another answer is one, also where it reads like the key of a message.
+  const other = { body: formWith({ Uhrzeit: '12-16' }), headers: browser }
+  expect(await keptOf([again, other])).toBe(2)
+  // The script comes while the browser is posting already, and fills in the key.
+  const withKey = { body: formWith({ Uhrzeit: '8-12', Kennung: '1abcde-2fghij' }) }
+  const script = { ...withKey, headers: { HTTP_IDEMPOTENCY_KEY: '1abcde-2fghij' } }
+  expect(await keptOf([again, script])).toBe(1)
+  expect(await keptOf([{ ...withKey, headers: browser }, script])).toBe(1)
+  expect(await keptOf([script, { ...withKey, headers: browser }])).toBe(1)
 })
 
 test.runIf(hasCgi)('a key that is no text costs no message', async () => {
