@@ -19,18 +19,26 @@ import { emptyFolder } from '../workspace.ts'
 /** What somebody types who wants to have it all the same. */
 const REPLACE = 'deploy -- --replace'
 
-/** A small site, whose pages name a style and a script with these digests. */
-const build = async (digest: string, pages: readonly string[], url?: string) => {
+const buildOf = async (texts: Record<string, string>, url?: string) => {
   const folder = await emptyFolder()
   const { write, files } = openSiteWriter(folder)
-  await write(`assets/style.${digest}.css`, `p{}/*${digest}*/`)
-  await write(`assets/app.${digest}.js`, digest)
-  await write('assets/always.js', 'x')
-  for (const page of pages)
-    await write(`${page}.html`, `${page} assets/style.${digest}.css assets/app.${digest}.js`)
+  for (const [name, text] of Object.entries(texts)) await write(name, text)
   const whose = url === undefined ? {} : { url }
   await writeBuildManifest(folder, { content: '', ...whose, addresses: [], files })
   return folder
+}
+
+/** A small site, whose pages name a style and a script with these digests. */
+const build = (digest: string, pages: readonly string[], url?: string) => {
+  const names = `assets/style.${digest}.css assets/app.${digest}.js`
+  const written = pages.map((page) => [`${page}.html`, `${page} ${names}`])
+  const texts = {
+    [`assets/style.${digest}.css`]: `p{}/*${digest}*/`,
+    [`assets/app.${digest}.js`]: digest,
+    'assets/always.js': 'x',
+    ...Object.fromEntries(written),
+  }
+  return buildOf(texts, url)
 }
 
 const manifestOf = async (folder: string) => {
@@ -98,6 +106,30 @@ describe('publishing', () => {
     )
     const { plan } = await lookAt(folderPlace(next, to), (await manifestOf(next)).files)
     expect(isNothing(plan)).toBe(true)
+  })
+
+  test.each([
+    ['a page more', { 'team.html': 'Team' }],
+    ['a page less', { 'alt/x.html': undefined }],
+    ['a picture more', { 'media/b.jpg': 'b' }],
+    ['a picture less', { 'media/a.jpg': undefined }],
+  ])('takes %s, and asks for no more than that', async (_, change) => {
+    const before = { 'index.html': 'Bad', 'alt/x.html': 'alt', 'media/a.jpg': 'a' }
+    const all = Object.entries({ ...before, ...change })
+    const after = Object.fromEntries(all.flatMap(([name, text]) => (text ? [[name, text]] : [])))
+    const [old, next, to] = [await buildOf(before), await buildOf(after), await emptyFolder()]
+    await publish(old, to)
+    const removed: string[] = []
+    await publish(next, to, (place) => ({
+      ...place,
+      remove: async (names) => {
+        removed.push(...names)
+        await place.remove(names)
+      },
+    }))
+    expect(await filesIn(to)).toEqual(await filesIn(next))
+    const gone = all.filter(([, text]) => text === undefined).map(([name]) => name)
+    expect(removed).toEqual(gone)
   })
 
   test('leaves folders of what is gone in which somebody has a file', async () => {
@@ -322,6 +354,17 @@ describe('publishing', () => {
     await expectWhole(to)
     await publish(later, to)
     expect(await filesIn(to)).toEqual(await filesIn(later))
+  })
+
+  test('tells what went wrong first, not that nothing can be cleared away after it', async () => {
+    const [site, to] = [await build('a1', ['index']), await emptyFolder()]
+    const full = (place: Place): Place => ({
+      ...place,
+      put: (names, folder) =>
+        folder === undefined ? Promise.reject(new Error('full')) : place.put(names, folder),
+      remove: () => Promise.reject(new Error('away')),
+    })
+    await expect(publish(site, to, full)).rejects.toThrow('full')
   })
 
   test('takes away a former file that a run has set aside which was cut off', async () => {
