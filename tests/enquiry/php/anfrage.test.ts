@@ -238,18 +238,27 @@ const PIXEL = Buffer.from(
   'base64',
 ).toString('latin1')
 
-test.runIf(hasCgi)('photographs arrive under whatever name of a field', async () => {
-  const fields = Object.entries(VALUES).map(([name, text]) => [`name="${name}"`, text])
-  const file = ['name="fotos[a][b]"; filename="a.png"', PIXEL]
-  const parts = [...fields, file].map(
-    ([name, content]) => `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${content}\r\n`,
+/** A post of the form with one more part. */
+const partsWith = (name: string, content: string): Pick<Asked, 'body' | 'type'> => {
+  const fields = Object.entries(VALUES).map(([field, text]) => [`name="${field}"`, text])
+  const parts = [...fields, [name, content]].map(
+    ([each, text]) => `--x\r\nContent-Disposition: form-data; ${each}\r\n\r\n${text}\r\n`,
   )
-  const { head, mail } = await post({
-    body: Buffer.from(`${parts.join('')}--x--\r\n`, 'latin1'),
-    type: 'multipart/form-data; boundary=x',
-  })
+  const body = Buffer.from(`${parts.join('')}--x--\r\n`, 'latin1')
+  return { body, type: 'multipart/form-data; boundary=x' }
+}
+
+test.runIf(hasCgi)('photographs arrive under whatever name of a field', async () => {
+  const { head, mail } = await post(partsWith('name="fotos[a][b]"; filename="a.png"', PIXEL))
   expect(head).not.toContain('Status')
   expect(mail).toContain('Content-Type: image/png')
+})
+
+test.runIf(hasCgi)('who chooses no photograph has posted all the same', async () => {
+  // As browsers post the field by themselves.
+  const { head, mail } = await post(partsWith('name="fotos[]"; filename=""', ''))
+  expect(head).not.toContain('Status')
+  expect(mail).toContain('Reply-To: jette@example.org')
 })
 
 /** What PHP has of the extension intl, of which nobody knows whether it is there. */
