@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -82,15 +83,28 @@ test('what nobody needs any more is cleared away', async () => {
   expect(await sizeOf(folder)).toBeLessThan(1_000)
 })
 
-test('what another process is writing is not cleared away, whatever is in it', async () => {
-  const folder = await emptyFolder()
+/** What the process with this number has put on a shelf. */
+const putByAnother = async (folder: string, pid: number): Promise<string> => {
   const [name = ''] = putBefore(folder, BREAD)
   for (const file of await fs.readdir(folder)) {
-    const other = file.replace(`${process.pid}-`, `${process.ppid}-`)
+    const other = file.replace(`${process.pid}-`, `${pid}-`)
     await fs.rename(path.join(folder, file), path.join(folder, other))
   }
+  return name
+}
+
+test('what another process is writing is not cleared away, whatever is in it', async () => {
+  const folder = await emptyFolder()
+  const name = await putByAnother(folder, process.ppid)
   openShelf(folder).keep(new Set())
   expect(onShelf(openShelf(folder), name)).toEqual(BREAD)
+})
+
+test('what nobody needs of a process that has ended is cleared away', async () => {
+  const folder = await emptyFolder()
+  await putByAnother(folder, spawnSync(process.execPath, ['--version']).pid)
+  openShelf(folder).keep(new Set())
+  expect(await fs.readdir(folder)).toEqual([])
 })
 
 test('what is put there after everything was cleared away is found', async () => {
