@@ -179,6 +179,17 @@ it('breaks no word of a job beside what is told of it', async () => {
   expect(await contact.evaluate(linesOf)).toBe(1)
 })
 
+it.each([
+  ['/heating', 'Fußbodenheizung'],
+  ['/electrical', 'Elektroinstallation'],
+])('breaks no name of a service on the smallest phones, %s', async (path, service) => {
+  const { page } = await newVisitor({ viewport: { width: 320, height: 740 }, ...withoutScript })
+  await page.goto(site + path)
+  await page.evaluate(() => document.fonts.ready)
+  const name = page.locator('.services--folded h3', { hasText: service })
+  expect(await name.evaluate(linesOf)).toBe(1)
+})
+
 it('leaves room below what gets the focus for its ring', async () => {
   const { page } = await newVisitor({ viewport: { width: 1100, height: 800 }, ...withoutScript })
   await page.goto(`${site}/contact`)
