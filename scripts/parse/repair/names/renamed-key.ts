@@ -52,7 +52,7 @@ const onlyFit = (
   document: Schema,
 ): string | undefined => {
   const names = namesWithin(node)
-  // What is a name elsewhere was meant for itself.
+  // What is a name elsewhere was meant for itself, most of all beside others that belong elsewhere.
   const isForeign = isName(key) || namesBelow(document).has(key)
   const [only, ...others] = free.filter((name) => {
     const part = shape[name] as Schema
@@ -60,7 +60,9 @@ const onlyFit = (
     const inner = names.length > 1 ? innerShape(part, node) : undefined
     if (inner) return names.every((each) => Object.hasOwn(inner, each))
     if (!isRequired(part) || node.kind === 'map') return false
-    if (part.safeParse('a').success && (isForeign || !isOnlyGap(name, shape, group))) return false
+    const isAnyText = part.safeParse('a').success
+    if (isForeign && (isAnyText || group.unknown.length > 1)) return false
+    if (isAnyText && !isOnlyGap(name, shape, group)) return false
     return part.safeParse(isMap(group.value) ? group.value[key] : undefined).success
   })
   return others.length === 0 ? only : undefined

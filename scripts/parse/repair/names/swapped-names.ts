@@ -32,7 +32,8 @@ export const renamedTwin = (
   const parts = owner ? partsOf(owner) : []
   return document.duplicates.flatMap((second) => {
     const first = parts.find(({ range }) => range === second.first)
-    if (!first || !wanted) return []
+    // What belongs to none of this kind does so both times.
+    if (!first || !wanted || !names.includes(second.key)) return []
     const isBehind = names.indexOf(missing) > names.indexOf(second.key)
     return (isBehind ? [second, first] : [first, second])
       .filter((part) => takes(wanted, part, text))
