@@ -103,7 +103,7 @@ export const lineWording = {
   strayLine: (line: string): Wording => ({
     code: 'stray-line',
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
-    hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
+    hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#|-\s)\s*|\s*-->$/g, '')}`,
   }),
   strayLines: (count: number): Wording => ({
     code: 'stray-line',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bakeryText, problemsOf, replace } from '../workspace.ts'
+import { bakeryText, problemsOf, replace, wordsOf } from '../workspace.ts'
 import { fixed } from './fixed.ts'
 
 test('the first entry of a list that went up past its name goes down again', async () => {
@@ -13,4 +13,15 @@ test('the first entry of a list that went up past its name goes down again', asy
 test('an entry below a text without a list does not become its second line', async () => {
   const written = replace('  label: Backkurs\n', '  label: Backkurs\n    - Teige\n')
   expect(await fixed('topics.yaml', written)).not.toContain('label: |-')
+})
+
+test('an entry between the names of a group is told, and moves nothing', async () => {
+  const written = replace(
+    '    - days: [saturday]\n',
+    '    - days: [saturday]\n      - Sonntag nach Vereinbarung\n',
+  )
+  const words = await wordsOf({ 'site.yaml': written })
+  expect(words.map((each) => each.split(': ', 1)[0])).toEqual(['Diese Zeile gehört zu nichts'])
+  expect(words[0]).toMatch(/: # Sonntag nach Vereinbarung$/)
+  expect(await fixed('site.yaml', written)).toBe(written(bakeryText('site.yaml')))
 })

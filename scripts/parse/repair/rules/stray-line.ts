@@ -1,8 +1,18 @@
 import { namesBelow } from '../../../schema/names-below.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import type { Edit } from '../../../text/edits.ts'
-import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import {
+  indentOf,
+  isItem,
+  isKeyOrItem,
+  type Line,
+  nextLine,
+  previousLine,
+  siblingIndent,
+  wholeLine,
+} from '../../../text/lines.ts'
 import { lineWording } from '../../line-messages.ts'
+import { keyIn } from '../group-lines.ts'
 import type { Repair, Rule } from '../repair.ts'
 
 /** Another text in the place of a line. */
@@ -128,8 +138,21 @@ const together = (lines: readonly Line[], index: number, schema: Schema | undefi
   ]
 }
 
+/** A text with a dash. */
+const TEXT_ITEM = /^\s*-\s+(?![\w-]+:(?:\s|$))[\p{L}\d]/u
+
+/** `- Samstag nach Vereinbarung` in the column of the names above and below it: there is no list. */
+const isBetweenNames = (lines: readonly Line[], index: number): boolean => {
+  const line = lines[index] as Line
+  const [above, below] = [previousLine(lines, index), nextLine(lines, index)]
+  if (!above || !below || !TEXT_ITEM.test(line.text) || EMPTY.test(above.text)) return false
+  const isBeside = (each: Line) =>
+    keyIn(each) !== undefined && siblingIndent(each) === indentOf(line.text)
+  return isBeside(above) && isBeside(below) && !isItem(below)
+}
+
 /** A line that is neither key nor value: nothing needs it, or it belongs to the text above. */
 export const strayLine: Rule = ({ lines }, index, schema) =>
-  mayBeStray(lines[index] as Line)
+  mayBeStray(lines[index] as Line) || isBetweenNames(lines, index)
     ? [...alone(lines, index), ...together(lines, index, schema)]
     : []
