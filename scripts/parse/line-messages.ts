@@ -155,6 +155,12 @@ export const lineWording = {
     message: `Vor diesem Text fehlt das Wort, das sagt, was er ist: \`${name}\`.`,
     hint: `Schreiben Sie: ${line}`,
   }),
+  /** @param lines the line with the text behind its name, without and with the word that stands there now */
+  ownName: (own: string, name: string, lines: { without: string; with: string }): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${own}\` gibt es hier nicht, und es fehlt \`${name}\`.`,
+    hint: `Schreiben Sie: ${lines.without} – oder, wenn „${own}:“ zum Text gehört: ${lines.with}`,
+  }),
   /** @param moved how many lines of the text have to move below it */
   lostNameAbove: (name: string, column: number, moved: number, mark = '>-'): Wording => ({
     code: 'missing-key',
@@ -165,6 +171,11 @@ export const lineWording = {
     code: 'missing-dash',
     message: 'Diese Zeile ist eine Notiz, die Zeilen darunter gehören aber zu ihr.',
     hint: `Löschen Sie das #; sie beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.`,
+  }),
+  notedBeginnings: (count: number, first: string, column: number): Wording => ({
+    code: 'missing-dash',
+    message: `Diese ${count} Zeilen sind Notizen, die Zeilen darunter gehören aber zu ihnen.`,
+    hint: `Löschen Sie vor jeder das #; die erste beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${first}. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.`,
   }),
   unmovedEntry: (line: string, below: number): Wording => ({
     code: 'missing-dash',

@@ -171,6 +171,14 @@ test.each([
   expect(await after(file, overrides, '--yes')).toContain(wrong)
 })
 
+test('of a text under a name of somebody’s own both readings are told', async () => {
+  const wrong = replace('description: Roggen, Wasser', 'Erläuterung: Roggen, Wasser')
+  const text = 'Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.'
+  expect(await wordsOf({ 'services.yaml': wrong })).toEqual([
+    `Die Angabe \`Erläuterung\` gibt es hier nicht, und es fehlt \`description\`. → Schreiben Sie: description: ${text} – oder, wenn „Erläuterung:“ zum Text gehört: description: "Erläuterung: ${text}"`,
+  ])
+})
+
 test('a text in lines under a name of somebody’s own gets its name, and no second one', async () => {
   const lines = (name: string) =>
     `${name}: >-\n    Roggen und Wasser, sechsunddreißig Stunden Zeit.\n`

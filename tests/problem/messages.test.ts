@@ -403,6 +403,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   lostBeginning: [lineWording.lostBeginning(['id', 'title'], 0, 1)],
   namelessBeginning: [lineWording.namelessBeginning('town', '- town: Lippstadt')],
   lostName: [lineWording.lostName('title', 'title: Heizung')],
+  ownName: [
+    lineWording.ownName('Erläuterung', 'description', {
+      without: 'description: Aus Roggen.',
+      with: 'description: "Erläuterung: Aus Roggen."',
+    }),
+  ],
   lostNameAbove: [
     lineWording.lostNameAbove('description', 2, 0),
     lineWording.lostNameAbove('description', 0, 1),
@@ -413,6 +419,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     lineWording.notedBeginning('- type: values', 2),
     lineWording.notedBeginning('- id: brot', 0),
   ],
+  notedBeginnings: [lineWording.notedBeginnings(2, '- title: Termin', 6)],
   unmovedEntry: [
     lineWording.unmovedEntry('id: verkauf', 18),
     lineWording.unmovedEntry('id: brot', 1),
@@ -1589,6 +1596,9 @@ test('every wording', () => {
     missing-key
       Vor diesem Text fehlt das Wort, das sagt, was er ist: \`title\`.
       → Schreiben Sie: title: Heizung
+    unknown-key
+      Die Angabe \`Erläuterung\` gibt es hier nicht, und es fehlt \`description\`.
+      → Schreiben Sie: description: Aus Roggen. – oder, wenn „Erläuterung:“ zum Text gehört: description: "Erläuterung: Aus Roggen."
     missing-key
       Über diesem Text fehlt die Zeile mit dem Wort, das sagt, was er ist: \`description\`.
       → Schreiben Sie darüber in eine eigene Zeile, mit 2 Leerzeichen davor: description: >-
@@ -1607,6 +1617,9 @@ test('every wording', () => {
     missing-dash
       Diese Zeile ist eine Notiz, die Zeilen darunter gehören aber zu ihr.
       → Löschen Sie das #; sie beginnt dann ganz am Rand: - id: brot. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.
+    missing-dash
+      Diese 2 Zeilen sind Notizen, die Zeilen darunter gehören aber zu ihnen.
+      → Löschen Sie vor jeder das #; die erste beginnt dann mit 6 Leerzeichen: - title: Termin. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.
     missing-dash
       Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
       → Rücken Sie die 18 Zeilen darunter um 2 Leerzeichen nach rechts, und schreiben Sie hier: - id: verkauf

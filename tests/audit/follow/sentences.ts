@@ -275,6 +275,15 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line }, [count, text]) => draft.set(line, ' '.repeat(number(count)) + text),
   ],
   [
+    /^Löschen Sie vor jeder das #; die erste beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)\. Soll der ganze/,
+    ({ draft, line, end }, [count, first]) => {
+      const column = number(count)
+      draft.set(line, ' '.repeat(column) + first)
+      for (let at = line + 1; at <= end.line; at += 1)
+        draft.set(at, ' '.repeat(column + 2) + draft.at(at).replace(/^\s*#\s*/, ''))
+    },
+  ],
+  [
     /^Schreiben Sie in diese Zeile ([\w-]+: .+) und in eine eigene darunter ([\w-]+: .+)$/,
     ({ draft, line }, [first = '', second]) => {
       const [key = ''] = first.split(' ', 1)
@@ -869,6 +878,11 @@ export const SENTENCES: [RegExp, Act][] = [
   [
     /^Schreiben Sie jeden Eintrag .*eckigen Klammern: (.+)$/,
     (desk, [text]) => type(desk, text as string),
+  ],
+  // Which of its commas part entries, only the office can know.
+  [
+    /^Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile\.$/,
+    (desk) => typeKnown(desk),
   ],
   [
     /^Lassen Sie hinter `([\w-]+):?` nichts stehen/,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixed } from '../../fix/fixed.ts'
-import { bakeryText, compileWith, replace } from '../../workspace.ts'
+import { bakeryText, compileWith, replace, wordsOf } from '../../workspace.ts'
 
 const hintsOf = async (file: string, wrong: (text: string) => string): Promise<string[]> =>
   (await compileWith({ [file]: wrong })).problems.map(({ hint }) => hint)
@@ -28,6 +28,16 @@ test('an entry below a comment that begins with its type gets the name of it', a
   const wrong = (text: string) => noted(text).replace('- type: values', '- values')
   expect(await hintsOf('pages/home.yaml', wrong)).toEqual(['Schreiben Sie: - type: values'])
   expect(await fixed('pages/home.yaml', wrong)).toBe(noted(bakeryText('pages/home.yaml')))
+})
+
+test('an entry whose first lines are notes is told with them, and gets no dash elsewhere', async () => {
+  const wrong = replace(
+    '- id: brot\n  title: Sauerteigbrot\n',
+    '# - id: brot\n#   title: Sauerteigbrot\n',
+  )
+  const [told] = await wordsOf({ 'services.yaml': wrong })
+  expect(told).toMatch(/^Diese 2 Zeilen sind Notizen, .* ganz am Rand: - id: brot\. /)
+  expect(await fixed('services.yaml', wrong)).toBe(wrong(bakeryText('services.yaml')))
 })
 
 test('a question that begins with its kind has it, and no text of another kind', async () => {

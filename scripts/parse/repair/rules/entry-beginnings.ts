@@ -126,20 +126,39 @@ export const bareBeginning: Rule = (sheet, index, schema) => {
 /** `  # - type: values`: the first line of an entry, as a note. */
 const NOTED = /^(\s*)#\s*(-\s+[\w-]+:(?:\s.*)?)$/
 
-/** The first line of an entry was made a note, and the lines below it, which belong to it, were not. */
+/** `  #   period: zwei Wochen`: another line of it, as a note. */
+const NOTED_KEY = /^\s*#\s*[\w-]+:(?:\s.*)?$/
+
+/** The lines above that were made notes, from the one with the dash on; none where there is no such line. */
+const notedAbove = (lines: readonly Line[], index: number): Line[] => {
+  let first = index - 1
+  while (NOTED_KEY.test(lines[first]?.text ?? '')) first -= 1
+  return NOTED.test(lines[first]?.text ?? '') ? lines.slice(first, index) : []
+}
+
+/** The first lines of an entry were made notes, and the lines below them, which belong to it, were not. */
 export const notedBeginning: Rule = ({ lines, inText }, index) => {
-  const [line, above] = [lines[index] as Line, lines[index - 1]]
-  const [, margin = '', entry = ''] = NOTED.exec(above?.text ?? '') ?? []
-  if (!above || entry === '' || inText[index] || keyIn(line) === undefined || isFilledItem(line))
-    return []
+  const line = lines[index] as Line
+  if (inText[index] || keyIn(line) === undefined || isFilledItem(line)) return []
   const column = indentOf(line.text) - 2
-  if (column < 0) return []
+  const noted = column < 0 ? [] : notedAbove(lines, index)
+  const [above, last] = [noted[0], noted.at(-1)]
+  const [, margin = '', entry = ''] = NOTED.exec(above?.text ?? '') ?? []
+  if (!above || !last) return []
   const first = entry.trimEnd()
+  const begins = [first, ...noted.slice(1).map(({ text }) => `  ${text.replace(/^\s*#\s*/, '')}`)]
   return [
     {
-      range: { start: above.start + margin.length, end: wholeLine(above).end },
-      wording: lineWording.notedBeginning(first, column),
-      edits: [{ start: above.start, end: wholeLine(above).end, by: ' '.repeat(column) + first }],
+      range: { start: above.start + margin.length, end: wholeLine(last).end },
+      wording:
+        noted.length > 1
+          ? lineWording.notedBeginnings(noted.length, first, column)
+          : lineWording.notedBeginning(first, column),
+      edits: noted.map((each, at) => ({
+        start: each.start,
+        end: wholeLine(each).end,
+        by: ' '.repeat(column) + begins[at],
+      })),
       cost: 0.4,
       isGuess: true,
     },

@@ -2,6 +2,7 @@ import { translated } from '../../../schema/german-words.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { suggest } from '../../../schema/suggest.ts'
 import { indentOf, isBlankLine, type Line, wholeLine } from '../../../text/lines.ts'
+import { typed, unquoted } from '../../../yaml/quote.ts'
 import { keyWording } from '../../key-messages.ts'
 import { lineWording } from '../../line-messages.ts'
 import { linesBeside, namesIn } from '../group-lines.ts'
@@ -37,7 +38,7 @@ const isWrittenBefore = (name: string, { text }: Line): boolean => {
 }
 
 /** `Erläuterung: Aus Roggen.`: a word that may be a name of somebody's own, or begin the text. */
-const OWN_NAME = /^\s*\p{Lu}[\p{L}-]*:\s/u
+const OWN_NAME = /^\s*(\p{Lu}[\p{L}-]*):\s+(.*?)\s*$/u
 
 /** `Erläuterung: >-`: a name for sure. */
 const OWN_NAME_OF_LINES = /^\s*\p{Lu}[\p{L}-]*:\s*[|>][-+]?\s*$/u
@@ -60,7 +61,13 @@ const editsFor = (lost: Lost, nameless: Nameless): Repair['edits'] => {
 }
 
 const wordsFor = (lost: Lost, nameless: Nameless): Repair['wording'] => {
-  if (isOneLine(nameless)) return lineWording.lostName(lost.name, lineWith(lost, nameless))
+  if (isOneLine(nameless)) {
+    const line = lineWith(lost, nameless)
+    const [, own, text] = OWN_NAME.exec(nameless.line.text) ?? []
+    if (!own || !text || lost.written.startsWith('[')) return lineWording.lostName(lost.name, line)
+    const without = `${lost.name}: ${typed(unquoted(text))}`
+    return lineWording.ownName(own, lost.name, { without, with: line })
+  }
   const { column, lines } = nameless
   const moved = lines.filter(({ text }) => indentOf(text) === column)
   return lineWording.lostNameAbove(lost.name, column, moved.length, markOf(nameless))
