@@ -103,6 +103,13 @@ const meantFor = (value: string, meant: Keys): readonly string[] => {
   return [...meant].flatMap(([text, keys]) => (` ${text} `.includes(` ${value} `) ? keys : []))
 }
 
+/** Whether a value stands behind its key on a line, be the text around it readable or not. */
+const isOnLineOf = (key: string, value: string, text: string): boolean =>
+  linesIn(text).some((line) => {
+    const words = ` ${wordsIn(line).join(' ')} `
+    return words.startsWith(` ${wordsIn(key).join(' ')} `) && words.includes(` ${value} `)
+  })
+
 /** Values of one place only that stand below another key now. */
 const movedValues = ({ original, faulty, fixed }: Texts): string[] => {
   const [meant, before] = [keysOf(original), keysOf(faulty)]
@@ -110,7 +117,9 @@ const movedValues = ({ original, faulty, fixed }: Texts): string[] => {
     // What the fault has put below another name, whose name is corrected, has not moved.
     const [right, ...others] = before.has(value) ? [] : meantFor(value, meant)
     const wrong =
-      right === undefined || others.length > 0 ? [] : keys.filter((key) => key !== right)
+      right === undefined || others.length > 0
+        ? []
+        : keys.filter((key) => key !== right && !isOnLineOf(key, value, faulty))
     return wrong.map((key) => `below ${key}: ${value}`)
   })
 }
