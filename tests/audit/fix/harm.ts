@@ -24,11 +24,20 @@ const NAME_ALONE = /^[ \t]*(?:- )?[a-z][\w-]*:?[ \t]*\r?$/gm
 /** The same line twice, one right below the other: one of them may go. */
 const DOUBLED = /^([ \t]*\S.*)\r?\n(?=\1\r?$)/gm
 
+/** The same lines twice, as an entry that was copied: one of the two may go. */
+const DOUBLED_LINES = /^((?:\S.*\n){2,}?)\n*(?=\1)/gm
+
+/** What may not be lost: all but what stands there a second time. */
+const onceEach = (text: string): string => {
+  const lines = linesIn(text.replace(DOUBLED, '')).map((line) => line.trim())
+  return `${lines.join('\n')}\n`.replace(DOUBLED_LINES, '')
+}
+
 /** Words that were right and are gone: those of the fault may become others. */
 const lostWords = ({ original, faulty, fixed }: Texts): string[] => {
   const [meant, now] = [counted(wordsIn(original)), counted(wordsIn(fixed))]
   const alone = new Set(faulty.match(NAME_ALONE)?.flatMap(wordsIn))
-  return [...counted(wordsIn(faulty.replace(DOUBLED, '')))].flatMap(([word, count]) => {
+  return [...counted(wordsIn(onceEach(faulty)))].flatMap(([word, count]) => {
     if (alone.has(word)) return []
     const right = Math.min(count, meant.get(word) ?? 0)
     return (now.get(word) ?? 0) < right ? [`lost: ${word}`] : []
