@@ -28,3 +28,11 @@ test.each([
   const headless = replace(right, `  speedBonus:\n    - value: 16\n${entries}`)
   expect(await fixed('grant-rules.yaml', headless)).toContain(entries)
 })
+
+test('a name that is right elsewhere in its file is no other one, spelt wrong', async () => {
+  const right = '    - id: gasofen\n      label: Gasofen\n      counts: true\n'
+  const before = '    - id: kohle\n      label: Kohle\n      counts: true\n'
+  const out = '- id: kohle\n  label: Kohle\n  counts: true\n'
+  const text = await fixed('grant-rules.yaml', replace(right, before + out + right))
+  expect(text.match(/counts: true/g)).toHaveLength(3)
+})

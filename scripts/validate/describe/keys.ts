@@ -2,6 +2,7 @@ import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { isMeantHere } from '../../schema/is-meant-here.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { valueAt } from '../../schema/value-at.ts'
@@ -27,9 +28,19 @@ const keysOf = (path: Path, subject: Subject) => {
   return { allowed, free, groups }
 }
 
-/** The key of `free` that was meant: nearly spelt so, or named in German. */
-const meantKey = (key: string, free: readonly string[]): string | undefined =>
-  translated(key, free) ?? suggest(beforeColon(key), free)
+/** The key that was meant, of those that the group at `path` may have: nearly spelt so, or named in German. */
+const meantKey = (
+  key: string,
+  names: readonly string[],
+  path: Path,
+  { schema, value }: Subject,
+): string | undefined => {
+  const similar = translated(key, names) ?? suggest(beforeColon(key), names)
+  const group = valueAt(value, path)
+  const kind = schemaAt(schema, value, path)
+  const part = similar === undefined ? undefined : kind && shapeOf(kind, group)?.[similar]
+  return isMeantHere(key, part, group, schema) ? similar : undefined
+}
 
 /** `title:Das Haus` is read as a key where a colon and a space follow. */
 const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key
@@ -41,12 +52,12 @@ export const isMisspelt = (
   subject: Subject,
 ): boolean => {
   const { free } = keysOf(path, subject)
-  return keys.some((key) => meantKey(key, free) === missing)
+  return keys.some((key) => meantKey(key, free, path, subject) === missing)
 }
 
 /** Whether a key that the group at `path` does not know stands for one that it lacks. */
 export const meansKey = (key: string, path: Path, subject: Subject): boolean =>
-  meantKey(key, keysOf(path, subject).free) !== undefined
+  meantKey(key, keysOf(path, subject).free, path, subject) !== undefined
 
 /** What people call the text below the front matter. */
 const BODY = /^(?:text|inhalt|body|beitrag)$/i
@@ -107,8 +118,8 @@ const describeMeant = (
   subject: Subject,
 ): Wording => {
   if (PASSWORD.test(key)) return commonWording.password(key)
-  const meant = meantKey(key, free)
-  const twin = meant === undefined ? meantKey(key, taken) : undefined
+  const meant = meantKey(key, free, path, subject)
+  const twin = meant === undefined ? meantKey(key, taken, path, subject) : undefined
   const place = twin && placeOf(subject, [...path, twin]).key
   const isOfSite = subject.file.source.name === 'site.yaml'
   const home = isOfSite && !meant && !twin && describeHome(key, path.length === 0)
@@ -149,7 +160,7 @@ const describeKey = (
     path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
   const isBody = path.length === 0 && subject.file.bodyKey && BODY.test(key)
   if (isBody) return problemAt(subject.file.source, range ?? value, commonWording.bodyAsKey(key))
-  const meant = /:[^:]/.test(key) ? meantKey(key, free) : undefined
+  const meant = /:[^:]/.test(key) ? meantKey(key, free, path, subject) : undefined
   const joined = meant && range && joinedLine(key, meant, range.start, path, subject)
   if (joined) return joined
   const taken = known.filter((name) => !free.includes(name))

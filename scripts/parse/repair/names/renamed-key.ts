@@ -1,6 +1,7 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { isName, translated } from '../../../schema/german-words.ts'
 import { isMap } from '../../../schema/is-map.ts'
+import { isMeantHere } from '../../../schema/is-meant-here.ts'
 import { namesBelow } from '../../../schema/names-below.ts'
 import { isRequired, requiredOf } from '../../../schema/required.ts'
 import { elementOf, type Schema, shapeOf, typeOf } from '../../../schema/schema.ts'
@@ -125,7 +126,8 @@ export const renamedKey = (
   const allowed = Object.keys(shape)
   const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))
   const likeOf = (name: string) => translated(name, free) ?? suggest(name, free)
-  const alike = likeOf(key)
+  const similar = likeOf(key)
+  const alike = similar && isMeantHere(key, shape[similar], value, schema) ? similar : undefined
   const meant = alike ?? onlyFit(part, shape, free, group, schema)
   if (meant === undefined) return []
   const words = wordsFor(part, allowed, meant, text)
