@@ -881,7 +881,7 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
   // Which of its commas part entries, only the office can know.
   [
-    /^Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile\.$/,
+    /^Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile\./,
     (desk) => typeKnown(desk),
   ],
   [
