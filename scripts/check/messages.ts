@@ -243,6 +243,11 @@ export const checkWording = {
     message: `Der Eintrag \`${id}\` wird nirgends gezeigt.`,
     hint: `Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - ${id}. Sonst löschen Sie den Eintrag.`,
   }),
+  lonelyEntry: (id: string, route: string): Wording => ({
+    code: 'unused-entry',
+    message: `Der Eintrag \`${id}\` steht auf keiner Seite in einer Liste. Seine eigene Seite ${route} gibt es weiterhin, aber kein Link führt dorthin.`,
+    hint: `Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - ${id}. Sonst löschen Sie den Eintrag; dann geht auch seine Seite.`,
+  }),
   unusedStat: (id: string): Wording => ({
     code: 'unused-entry',
     message: `Die Zahl \`${id}\` wird nirgends gezeigt.`,

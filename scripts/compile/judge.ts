@@ -113,5 +113,5 @@ const noEntries = (
 
 const findUnused = (site: ResolvedSite, content: Content, media: MediaByName): Problem[] => [
   ...unusedMedia(media.values(), new Set([...site.usedMedia, ...site.heldMedia])),
-  ...unusedEntries(content.entries, site.usedEntries),
+  ...unusedEntries(content.entries, site),
 ]

@@ -7,6 +7,8 @@ export type Use =
   | { kind: 'media'; name: string }
   /** `stats/projects`; missing where nobody knows whether there is one, as its file can't be read. */
   | { kind: 'entry'; name: string; missing?: true }
+  /** An entry by the page that is made of it. */
+  | { kind: 'own-page'; name: string; route: string }
   /** Every entry of a collection. */
   | { kind: 'collection'; name: CollectionName }
   | { kind: 'link'; link: LinkUse }

@@ -45,6 +45,8 @@ export interface ResolvedSite {
   heldMedia: Set<string>
   /** Entries that something refers to, as `collection/id`. */
   usedEntries: Set<string>
+  /** Routes of the pages of entries that nothing refers to, by these as `collection/id`. */
+  lonelyPages: Readonly<Record<string, string>>
   /** Entries for whoever chooses one in a form. */
   named: NamedEntries
   pages: (PageHead & WithParts)[]
@@ -140,7 +142,7 @@ export const resolve = (input: ResolveInput): Resolved => {
   const routes = makeRoutes(input, resolution)
   const { heldMedia, ...foundInEntries } = entries.found()
   const found = [foundInEntries, parts, ...routes.made, routes.led]
-  const { links, usedMedia, usedEntries } = sortUses(found, entries.lookUps)
+  const { links, ...used } = sortUses(found, entries.lookUps)
   const problems = problemsOf(input, resolution, routes, found, links)
   const pageRoutes = [...routes.targets.keys()]
   const resolved = {
@@ -151,7 +153,6 @@ export const resolve = (input: ResolveInput): Resolved => {
   }
   if (hasErrors(problems)) return { ...resolved, site: undefined }
   const shared = makeShared(content, parts, pageRoutes, connected.facts)
-  const used = { usedMedia, heldMedia, usedEntries }
-  const site = shared && { ...shared, ...used, ...shownOf(input, resolution, routes) }
+  const site = shared && { ...shared, ...used, heldMedia, ...shownOf(input, resolution, routes) }
   return { ...resolved, site }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compileWith, problemsOf, replace } from '../workspace.ts'
 
 const named = (list: string) => ({
@@ -35,4 +35,25 @@ test('an entry is used where another one refers to it', async () => {
 test('a collection of which nothing is shown is a decision', async () => {
   const { problems } = await compileWith()
   expect(problems).toEqual([])
+})
+
+describe('an entry with a page of its own', () => {
+  const listed = (more = '') => ({
+    'pages/sortiment.yaml': replace(
+      '  - type: jobs',
+      `  - type: portfolio\n    projects: [schlosshochzeit]\n    allLabel: Alle\n    linkLabel: Ansehen\n${more}\n  - type: jobs`,
+    ),
+  })
+
+  test('is named where its list forgets it: nobody finds that page', async () => {
+    const { problems } = await compileWith(listed())
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ['unused-entry', expect.stringContaining('/anlaesse/omas-neunzigster')],
+    ])
+  })
+
+  test('is used where a link leads to it', async () => {
+    const linked = '\n  - type: prose\n    text: "[Oma](/anlaesse/omas-neunzigster)"\n'
+    expect(await problemsOf(listed(linked))).toEqual([])
+  })
 })

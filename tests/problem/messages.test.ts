@@ -776,6 +776,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   emptyList: [checkWording.emptyList('news', false), checkWording.emptyList('news', true)],
   unusedEntry: [checkWording.unusedEntry('brot')],
+  lonelyEntry: [checkWording.lonelyEntry('brot', '/brote/brot')],
   unusedStat: [checkWording.unusedStat('brote')],
   routeTaken: [addressWording.routeTaken('/brot', page('/brot'))],
   idTaken: [addressWording.idTaken('/neues/index', page('/neues'))],
@@ -2331,6 +2332,9 @@ test('every wording', () => {
     unused-entry
       Der Eintrag \`brot\` wird nirgends gezeigt.
       → Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - brot. Sonst löschen Sie den Eintrag.
+    unused-entry
+      Der Eintrag \`brot\` steht auf keiner Seite in einer Liste. Seine eigene Seite /brote/brot gibt es weiterhin, aber kein Link führt dorthin.
+      → Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - brot. Sonst löschen Sie den Eintrag; dann geht auch seine Seite.
     unused-entry
       Die Zahl \`brote\` wird nirgends gezeigt.
       → Soll sie zu sehen sein, schreiben Sie {stats.brote} in einen Text, oder tragen Sie - brote auf einer Seite in die Liste des Blocks stats ein. Sonst löschen Sie den Eintrag.

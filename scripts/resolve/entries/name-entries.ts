@@ -33,7 +33,7 @@ const shownBy = (pages: readonly Found[], entries: Entries): Set<string> => {
   const follow = (uses: readonly Use[]): void => {
     for (const use of uses) {
       if (use.kind === 'collection') for (const id of lookUps.ids(use.name)) show(use.name, id)
-      if (use.kind !== 'entry') continue
+      if (use.kind !== 'entry' && use.kind !== 'own-page') continue
       const [collection = '', id = ''] = use.name.split('/', 2)
       show(collection as CollectionName, id)
     }

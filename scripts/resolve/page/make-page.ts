@@ -3,7 +3,7 @@ import { hasErrors } from '../../problem/problem.ts'
 import { entryFacts } from '../collect-facts.ts'
 import { entryKey } from '../entry-key.ts'
 import { type Facts, factsByName, withOwn } from '../facts.ts'
-import type { Found } from '../found.ts'
+import type { Found, Use } from '../found.ts'
 import type { LinkTarget } from '../links/link-targets.ts'
 import { type KnownSources, type LookUps, type ResolveContext, withPlace } from '../look-ups.ts'
 import { finishMeta, type ResolvedMeta, type SocialCard } from '../meta.ts'
@@ -75,6 +75,12 @@ const isWhole = ({ page, entry }: PlannedPage, { problems, uses }: Found): boole
   !hasErrors(problems) &&
   !uses.some((use) => use.kind === 'entry' && use.missing)
 
+/** What the page of an entry uses: the entry itself by being its page, however often it names it. */
+const usesOn = (route: string, name: string, uses: readonly Use[]): readonly Use[] => [
+  ...uses.filter((use) => use.kind !== 'entry' || use.name !== name),
+  { kind: 'own-page', name, route },
+]
+
 /** Makes a page with these look-ups. */
 export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): MadePage => {
   const { page, route = '', entry, part } = plan
@@ -115,7 +121,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       ...problems,
       ...checkAnchors(page, ids, anchors),
     ],
-    uses: entry ? [...uses, { kind: 'entry', name: entryKey(entry.collection, entry.id) }] : uses,
+    uses: entry ? usesOn(route, entryKey(entry.collection, entry.id), uses) : uses,
     target: {
       fragments,
       incomplete: !page.valid,
