@@ -4,6 +4,7 @@ import type { Redirect } from '../../src/content/redirect.ts'
 import type { Site } from '../../src/content/site.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Problem } from '../problem/problem.ts'
+import { collectionNamesOf } from '../schema/site-model.ts'
 import { mayExist } from '../validate/lost.ts'
 import type { CheckedEntry, Content } from '../validate/validate.ts'
 import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
@@ -13,6 +14,7 @@ import { checkLinks } from './links/check-links.ts'
 import { inquiriesByName, inquiriesOf } from './links/inquiries.ts'
 import type { LinkTarget, LinkTargets, LinkUse } from './links/link-targets.ts'
 import { movedBy } from './links/moved-by.ts'
+import type { LookUps } from './look-ups.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import type { ResolutionInput } from './open-resolution.ts'
 import type { ResolvedPage } from './page/page-types.ts'
@@ -37,6 +39,7 @@ export interface Addresses extends Pick<ResolutionInput, 'content' | 'media' | '
   /** Whether there could be a page if a file could be read. */
   mayExist: (route: string) => boolean
   hrefOf: (collection: CollectionName, id: string) => string | undefined
+  hasPages: LookUps['hasPages']
 }
 
 const siteOf = ({ site }: Content) => site?.value as Partial<Site> | undefined
@@ -67,6 +70,9 @@ const choosing = (
   }
 }
 
+const mayHaveFeed = ({ content: { model }, hasPages }: Addresses): boolean =>
+  collectionNamesOf(model).some((name) => model.collections[name].feed && hasPages(name))
+
 /** Whether links, entries and the last build lead to places that there are, each of them once. */
 export const checkAddresses = (addresses: Addresses): Problem[] => {
   const { content, folder, today, targets, redirects } = addresses
@@ -86,6 +92,7 @@ export const checkAddresses = (addresses: Addresses): Problem[] => {
     ...checkLinks(addresses.links, {
       ...{ movedTo, pages: targets, firstRoutes: addresses.firstRoutes, today },
       mayExist: addresses.mayExist,
+      mayHaveFeed: mayHaveFeed(addresses),
       fileRoutes: fileRoutesOf(addresses.pages),
       inquiries: inquiriesOf(content),
       inquiryOf: inquiriesByName(content),

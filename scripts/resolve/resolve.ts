@@ -100,7 +100,7 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
 /** Everything that is wrong, in the order in which it is told. */
 const problemsOf = (
   input: ResolveInput,
-  { connected, hrefOf }: Resolution,
+  { connected, hrefOf, entries: { lookUps } }: Resolution,
   { mayExist, routes, lists, firstRoutes, lasting, targets, led }: Routes,
   found: readonly Found[],
   links: LinkUse[],
@@ -113,6 +113,7 @@ const problemsOf = (
     ...{ ...input, mayExist, hrefOf, firstRoutes, targets, redirects: led.redirects, links },
     claimed: [...routes.planned, ...lists.further],
     pages: lasting,
+    hasPages: lookUps.hasPages,
   }),
   ...checkTheme(input.content.site),
 ]

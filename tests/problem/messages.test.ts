@@ -568,6 +568,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     linkWording.deadLink('/nirgends', undefined),
     linkWording.deadLink('/nirgends', undefined, true),
     linkWording.deadLink('/files/preise.pdf', undefined),
+    linkWording.deadLink('/feed.xml', undefined),
   ],
   deadFragment: [
     linkWording.deadFragment('brott', '/sortiment', '/sortiment#brot'),
@@ -1885,6 +1886,9 @@ test('every wording', () => {
     dead-link
       Der Link führt ins Leere: Eine Seite /files/preise.pdf gibt es nicht.
       → Soll der Link zu einer PDF-Datei im Ordner media führen, schreiben Sie statt der Adresse nur ihren Namen, zum Beispiel: preisliste.pdf
+    dead-link
+      Der Link führt ins Leere: Eine Seite /feed.xml gibt es nicht.
+      → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link und, wo er eine hat, seine Beschriftung (label).
     dead-fragment
       Der Link soll zu #brott auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
       → Meinten Sie \`/sortiment#brot\`?

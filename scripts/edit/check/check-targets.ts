@@ -76,6 +76,8 @@ export const checkTargets = async (
     pages,
     fileRoutes: new Map(),
     firstRoutes: new Map(),
+    // What is made of news, only the build knows.
+    mayHaveFeed: true,
     mayExist: () => false,
     inquiries: undefined,
     // Which entries come and have gone, only the build knows.

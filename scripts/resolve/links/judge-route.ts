@@ -9,7 +9,7 @@ import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
 import { linkWording } from './messages.ts'
 import { behindSign, splitLink } from './split-link.ts'
 
-/** Also while there is nothing to tell of: a day may come and go by itself. */
+/** Also while there is nothing to tell of, as long as something may come: a day comes and goes by itself. */
 const FEED_ADDRESSES = [ATOM_FEED, JSON_FEED].map((file) => `/${file}`)
 
 /** By what programs of former sites tell pages apart, all of them at the address of the home page. */
@@ -68,7 +68,7 @@ export const judgeRoute = (
   if (route === '') return undefined
   const first = targets.firstRoutes.get(route)
   if (first !== undefined) return linkWording.linkIntoList(route, first)
-  if (FEED_ADDRESSES.includes(route)) return undefined
+  if (targets.mayHaveFeed && FEED_ADDRESSES.includes(route)) return undefined
   const page = isAddress(route) ? targets.pages.get(route) : undefined
   const asked = `${route}?${query}`
   const elsewhere = query === '' ? undefined : targets.movedTo(asked)

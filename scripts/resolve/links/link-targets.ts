@@ -44,6 +44,8 @@ export interface LinkTargets {
   firstRoutes: ReadonlyMap<string | undefined, string | undefined>
   /** Whether a page with this route may be among those that could not be read. */
   mayExist: (route: string) => boolean
+  /** Whether there are pages of which a feed can tell. */
+  mayHaveFeed: boolean
   /** Values that `?inquiry=` may have; missing where the topics can't be told. */
   inquiries: string[] | undefined
   /** The value for each topic that has one, by what else it is called, in small letters. */

@@ -8,7 +8,7 @@ export const linkWording = {
     message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,
     hint:
       meant(suggestion) ??
-      (/\.(?!html?$|php$)\w{2,4}$/i.test(target)
+      (/\.(?!html?$|php$|xml$|json$)\w{2,4}$/i.test(target)
         ? 'Soll der Link zu einer PDF-Datei im Ordner media führen, schreiben Sie statt der Adresse nur ihren Namen, zum Beispiel: preisliste.pdf'
         : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, ' +
           (isRedirect

@@ -32,6 +32,7 @@ describe('a link may lead', () => {
     ['to a phone', 'tel:+493573000000'],
     ['to an entry on a page', '/sortiment#baecker'],
     ['to a fact', '{company.phoneHref}'],
+    ['to the feed of the news', '/feed.xml'],
     ['to an address with a fact in it', 'mailto:{company.email}'],
   ])('%s', async (_, target) => {
     expect(await problemsOf(linked(target))).toEqual([])
@@ -48,6 +49,11 @@ describe('a link may lead', () => {
       'http://backwerk-aehrengold.example',
     ])
       expect(await problemsOf(linked(host + path))).toEqual([`${PLACE} ${code}`])
+  })
+
+  test('not to a feed where no pages are made of news', async () => {
+    const withoutNews = { 'pages/neues.yaml': null, ...linked('/feed.xml') }
+    expect(await problemsOf(withoutNews)).toContain(`${PLACE} dead-link`)
   })
 
   test('the page for unknown addresses is not where somebody meant to lead', async () => {
