@@ -222,12 +222,12 @@ describe('what never reaches the page', () => {
 })
 
 describe('what a text refers to', () => {
-  test('links, with their places', () => {
+  test('links, with their places, behind their words', () => {
     const source = 'Ein [Link](/a), <https://b.example> und [noch][c].\n\n[c]: /c "Titel"'
     expect(markdownToTree(source).links.map(({ value, offset }) => [value, offset])).toEqual([
-      ['/a', 4],
+      ['/a', source.indexOf('](/a)')],
       ['https://b.example', source.indexOf('<https')],
-      ['/c', source.indexOf('[c]:')],
+      ['/c', source.indexOf(']: /c')],
     ])
   })
 

@@ -114,6 +114,11 @@ test('words with umlauts before a colon are whole, and keep nobody from a repair
   expect(await fixed('subsidies.yaml', change)).toContain('type: contact\n')
 })
 
+test('a link to a page by its name, below the same word, keeps the word', async () => {
+  const broken = replace('[Dinkelbrot](/#stats)', '[Sortiment](Sortiment)')
+  expect(await fixed('pages/sortiment.yaml', broken)).toContain('[Sortiment](/sortiment)')
+})
+
 test('two names behind one dash get a line each', async () => {
   const text = await fixed(
     'pages/home.yaml',

@@ -1,5 +1,5 @@
-import type { Root } from 'mdast'
-import { startOf, visit } from './nodes.ts'
+import type { Definition, Link, Root } from 'mdast'
+import { endOf, startOf, visit } from './nodes.ts'
 import { isFootnote } from './slips/footnotes.ts'
 import { openSlips } from './slips/open-slips.ts'
 import type { Slip } from './slips/slip.ts'
@@ -21,6 +21,15 @@ export interface MarkdownUses {
   slips: Slip[]
 }
 
+/** Behind the words of a link, which may well be those of its target: `[kontakt](kontakt)`. */
+const behindWords = (node: Link | Definition, source: string): number => {
+  const start = startOf(node)
+  if (node.url === '') return start
+  const end =
+    node.type === 'link' ? endOf(node.children.at(-1) ?? node) : source.indexOf(']:', start)
+  return source.startsWith(']', end) ? end : start
+}
+
 /** Everything that has to be looked up or refused. */
 export const usesIn = (root: Root, source: string): MarkdownUses => {
   const uses: MarkdownUses = { links: [], images: [], html: [], slips: [] }
@@ -29,7 +38,7 @@ export const usesIn = (root: Root, source: string): MarkdownUses => {
     const offset = startOf(node)
     const { type } = node
     if (type === 'link' || (type === 'definition' && !isFootnote(node)))
-      uses.links.push({ value: node.url, offset })
+      uses.links.push({ value: node.url, offset: behindWords(node, source) })
     if (type === 'image') uses.images.push({ value: node.url, offset })
     if (type === 'imageReference') uses.images.push({ value: node.label ?? '', offset })
     if (type === 'html') uses.html.push({ value: node.value, offset })
