@@ -38,6 +38,18 @@ test.each([
   expect(await fixed(FILE, () => wrong)).toBe(whole)
 })
 
+test('a heading stays in a text without keys, which is no empty file', async () => {
+  const wrong = '# Neu im Hof\n\nWir haben einen Bagger.\n'
+  expect(await codesOf(wrong)).toEqual(['1 front-matter-missing'])
+  expect(await fixed(FILE, () => wrong)).toBe(`---\n---\n${wrong}`)
+})
+
+test('a heading below keys without their second mark stays in the text', async () => {
+  const wrong = `---\n${keys}\n# Neu im Hof\n${body}`
+  expect(await codesOf(wrong)).toEqual(['10 front-matter-open'])
+  expect(await fixed(FILE, () => wrong)).toContain('\n---\n\n# Neu im Hof\n')
+})
+
 test('which of two titles is right, nobody else decides', async () => {
   const wrong = `---\n${keys}---\n---\n${keys.replace('Das Erntebrot', 'Neues Brot')}---\n${body}`
   expect(await codesOf(wrong)).toEqual(['12 front-matter-again'])

@@ -36,7 +36,9 @@ const endOfKeys = (lines: Line[], from: number): number => {
     const { text = '' } = lines[index] ?? {}
     if (text.trim() === '') continue
     if (!KEY_OR_BELOW.test(text)) break
-    end = index + 1
+    // A note stands below a key, or keys follow it: another line with # is a heading of the text.
+    const isApart = end === from || end < index
+    if (!(text.startsWith('#') && isApart)) end = index + 1
   }
   return end
 }
