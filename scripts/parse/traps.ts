@@ -35,6 +35,9 @@ const endsWithStray = (value: string, mark: string): boolean =>
   !(mark === '"' && INCHES.test(value)) &&
   value.length > 1
 
+/** `Brot mit „Zeit"`: German words between marks, the second of which is that of the keyboard. */
+const HALF_GERMAN = /„[^„“”"]+"$/
+
 /** What people take for the mark of a text, and YAML for its first word: `text: ->`. */
 const NEARLY_MARK = /^(?:[-=]+>+|>>+)(?=\s*\n)/
 
@@ -110,6 +113,7 @@ const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
   const inside = QUOTES_AROUND.exec(value)?.[1]
   if (inside) return [{ range, wording: valueWording.typographicQuotes(value, inside) }]
   if (PLACEHOLDER_WORD.test(value)) return [{ range, wording: valueWording.placeholderWord(value) }]
+  if (HALF_GERMAN.test(value)) return [{ range, wording: valueWording.halfGerman(value) }]
   for (const mark of ['"', "'"]) {
     if (endsWithStray(value, mark))
       return [{ range, wording: valueWording.strayQuote(value.slice(0, -1), mark) }]

@@ -2,6 +2,9 @@ import { shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 
+/** With the second mark of German, where the one of the keyboard ends what the first one began: `„Zeit"` */
+const inGermanMarks = (value: string): string => value.replace(/(„[^„“”"]+)"$/, '$1“')
+
 /** What is said about values: quotation marks, brackets, signs with a meaning in YAML, and numbers. */
 export const valueWording = {
   openQuote: (mark: string, closed: string): Wording => ({
@@ -25,10 +28,16 @@ export const valueWording = {
     hint: `Löschen Sie es: ${typed(value)}${mark === "'" ? ' (für einen Apostroph: ’)' : ''}`,
     instead: { text: typed(value) },
   }),
+  halfGerman: (value: string): Wording => ({
+    code: 'stray-quote',
+    message: 'Zum Anführungszeichen „ gehört am Ende ein “; hier steht ein ".',
+    hint: `Schreiben Sie: ${typed(inGermanMarks(value))}`,
+    instead: { text: typed(inGermanMarks(value)) },
+  }),
   typographicQuotes: (value: string, inside: string): Wording => ({
     code: 'typographic-quotes',
     message: 'Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.',
-    hint: `Schreiben Sie: ${quoted(inside)} – oder, wenn sie zu sehen sein sollen: ${quoted(value)}`,
+    hint: `Schreiben Sie: ${quoted(inside)} – oder, wenn sie zu sehen sein sollen: ${quoted(inGermanMarks(value))}`,
     instead: { text: typed(inside) },
   }),
   textAfterQuote: (value: string): Wording => ({

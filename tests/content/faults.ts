@@ -116,6 +116,7 @@ export const faults: Fault[] = [
   fault('too many buttons', 'too-many', ['pages/nicht-gefunden.yaml', '\n      - label: Zur Backstube\n        href: /\n', ' ⟦[{ label: a, href: / }, { label: b, href: / }, { label: c, href: / }, { label: d, href: / }]⟧\n']),
 
   // In other words and signs
+  fault('second mark of the keyboard behind German words', 'stray-quote', ['values.yaml', 'title: Zeit', 'title: ⟦Brot mit „Zeit"⟧']),
   fault('key in German', 'unknown-key', ['services.yaml', '  description: Roggen', '  ⟦beschreibung⟧: Roggen']),
   fault('note as in other languages', 'stray-line', ['services.yaml', '  title: Sauerteigbrot', '  ⟦// noch prüfen⟧\n  title: Sauerteigbrot']),
   fault('semicolon for a colon', 'missing-colon', ['services.yaml', 'title: Sauerteigbrot', '⟦title; Sauerteigbrot⟧']),

@@ -119,6 +119,11 @@ test('a link to a page by its name, below the same word, keeps the word', async 
   expect(await fixed('pages/sortiment.yaml', broken)).toContain('[Sortiment](/sortiment)')
 })
 
+test('German words behind their first mark get their second one', async () => {
+  const broken = replace('label: für Feste', 'label: für „Feste"')
+  expect(await fixed('stats.yaml', broken)).toContain('label: für „Feste“')
+})
+
 test('two names behind one dash get a line each', async () => {
   const text = await fixed(
     'pages/home.yaml',

@@ -118,6 +118,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     valueWording.openBracket('[', ']', '[brote, torten)', ')'),
   ],
   strayQuote: [valueWording.strayQuote('Brot', '"'), valueWording.strayQuote('Brot', "'")],
+  halfGerman: [valueWording.halfGerman('Brot mit „Zeit"')],
   typographicQuotes: [valueWording.typographicQuotes('„Brot“', 'Brot')],
   textAfterQuote: [
     valueWording.textAfterQuote('"Brot" braucht Zeit'),
@@ -962,6 +963,9 @@ test('every wording', () => {
     stray-quote
       Am Ende steht ein Anführungszeichen ', zu dem der Anfang fehlt; es wäre auf der Website zu sehen.
       → Löschen Sie es: Brot (für einen Apostroph: ’)
+    stray-quote
+      Zum Anführungszeichen „ gehört am Ende ein “; hier steht ein ".
+      → Schreiben Sie: Brot mit „Zeit“
     typographic-quotes
       Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.
       → Schreiben Sie: "Brot" – oder, wenn sie zu sehen sein sollen: "„Brot“"
