@@ -64,6 +64,9 @@ const meantFile = (name: string, known: readonly string[]): string | undefined =
 /** How files end that belong among the pictures, wherever they were dropped. */
 const IN_MEDIA = /\.(?:jpe?g|png|webp|avif|svg|hei[cf]|mp4|webm|pdf)$/i
 
+/** Whether a file belongs into `media/`. */
+export const isForMedia = (name: string): boolean => IN_MEDIA.test(name)
+
 /**
  * Why a file's name keeps it from being read, or nothing.
  *
@@ -79,7 +82,7 @@ export const refuseName = (
   if (below.length === 0) {
     const known = knownFiles(model)
     if (known.includes(name)) return undefined
-    if (IN_MEDIA.test(name)) return readWording.misplacedFile(name, 'media')
+    if (isForMedia(name)) return readWording.misplacedFile(name, 'media')
     const meant = meantFile(name, known)
     return meant !== undefined && isThere(meant)
       ? readWording.secondFile(name, meant)
@@ -90,7 +93,7 @@ export const refuseName = (
   if (ending === undefined)
     return readWording.unknownFolder(folder, folders, suggest(folder, folders))
   if (below.length === 1 && name.endsWith(ending)) return undefined
-  if (IN_MEDIA.test(name)) return readWording.misplacedFile(name, 'media')
+  if (isForMedia(name)) return readWording.misplacedFile(name, 'media')
   return readWording.wrongEnding(name, ending, meantPath(name, folder, ending))
 }
 

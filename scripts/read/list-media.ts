@@ -1,5 +1,7 @@
 import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
+import { isForMedia } from './file-names.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { refuseFault } from './refuse-fault.ts'
@@ -47,6 +49,24 @@ const describeMedia = async (
   const isHuge = bytes > MAX_MEDIA_BYTES
   const fault = ofFolder ?? (isHuge ? readWording.hugeMedia(bytes, MAX_MEDIA_BYTES) : undefined)
   return { source: { name, path, location, stamp: stampOf(found), fault }, seen: seenOf(found) }
+}
+
+/** Files that belong into `media/` and lie elsewhere, which is told of them: whoever shows them names them rightly. */
+export const lostMedia = (
+  refused: readonly (ListedFile & { refusal: Wording })[],
+  folder: string,
+  media: readonly MediaSource[],
+): MediaSource[] => {
+  const known = new Set(media.map(({ name }) => name))
+  return refused
+    .filter(({ name }) => isForMedia(name))
+    .map(({ name, written, location, refusal }) => ({
+      name: path.posix.basename(name),
+      path: `${folder}/${written}`,
+      location,
+      fault: refusal,
+    }))
+    .filter(({ name }) => !known.has(name))
 }
 
 /** What is wrong with the folder itself is told at its first file. */

@@ -6,7 +6,7 @@ import type { SiteModel } from '../schema/site-model.ts'
 import type { LostFile } from '../validate/lost.ts'
 import { SITE_FILE } from './file-names.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
-import { listMedia, type MediaSource } from './list-media.ts'
+import { listMedia, lostMedia, type MediaSource } from './list-media.ts'
 import { readWording } from './messages.ts'
 import { type KnownFolder, lostFile, readFile } from './read-file.ts'
 import { refuseNames } from './refuse-names.ts'
@@ -58,7 +58,7 @@ const readFiles = (
   )
   return {
     files: found.flatMap(({ text }) => ('source' in text ? text.source : [])),
-    refused: new Set(refused.map(({ name }) => name)),
+    refused,
     unread: refused.map((file) => lostFile(file, around)),
     seen: files.map(
       ({ name, location, fault = '' }) => `${name} ${fault} ${texts.get(location)?.seen ?? ''}`,
@@ -93,14 +93,15 @@ export const read = async (
     memory,
   )
   const { media, ...listed } = await listMedia(all.filter(isMedia), folder, renamed?.fault)
+  const isRefused = new Set(refused.map(({ name }) => name))
   const wellPlaced = all.filter(
-    ({ name, fault }) => !fault && !refused.has(name) && topOf(name) !== renamed?.folder,
+    ({ name, fault }) => !fault && !isRefused.has(name) && topOf(name) !== renamed?.folder,
   )
   return {
     folder,
     seen: [...texts.seen, ...listed.seen].join('\n'),
     files,
-    media,
+    media: [...media, ...lostMedia(refused, folder, media)],
     unread,
     problems: [
       ...texts.problems,

@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
-import { contentFolder, type Overrides, siteOf } from '../workspace.ts'
+import { contentFolder, type Overrides, problemsOf, replace, siteOf } from '../workspace.ts'
 
 /** What is said of the bakery with a folder under another name. */
 const after = async (from: string, to: string, overrides: Overrides = {}) => {
@@ -48,4 +48,16 @@ test('a text alone that lies in a folder of its own is told where it belongs', a
   const content = await contentFolder(lone)
   const { problems } = await compile(siteOf(content))
   expect(problems.map(({ hint }) => hint)).toEqual(['Verschieben Sie sie in den Ordner news.'])
+})
+
+test.each([
+  ['beside the texts', 'laib.svg'],
+  ['among the pages', 'pages/laib.svg'],
+  ['in a folder that nobody knows', 'bilder/laib.svg'],
+])('a picture that lies %s is told there alone, and not where it is shown', async (_, file) => {
+  const found = await problemsOf({
+    [file]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    'pages/home.yaml': replace('src: beispiel.svg', 'src: laib.svg'),
+  })
+  expect(found).toEqual([`content/${file}:1:1 unknown-file`])
 })
