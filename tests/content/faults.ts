@@ -239,6 +239,7 @@ export const faults: Fault[] = [
   fault('link to a page of a former site, with the whole address', 'dead-link', [range, '[Dinkelbrot](/#stats)', '[Dinkelbrot](⟦https://www.backwerk-aehrengold.example/?page_id=12&lang=de⟧)']),
   fault('dead link in an entry', 'dead-link', ['services.yaml', 'href: /sortiment', 'href: ⟦/Sortiment⟧']),
   fault('link to a page by its name, below the same word', 'not-a-link', [range, '[Dinkelbrot](/#stats)', '[Sortiment](⟦Sortiment⟧)']),
+  fault('link to a page by its title', 'broken-link', [range, '[Dinkelbrot](/#stats)', '⟦[Dinkelbrot](Unser Sortiment)⟧']),
   fault('dead link in Markdown', 'dead-link', [range, '[Dinkelbrot](/#stats)', '[Dinkelbrot](⟦/dinkelbrot⟧)']),
   fault('dead link in news', 'dead-link', [news, '(/sortiment#brote)', '(⟦/angebot⟧)']),
   fault('link whose target stands before it', 'dead-link', [range, '[Dinkelbrot](/#stats)', 'Alles unter /nix.\n\n      [Dinkelbrot](⟦/nix⟧)']),

@@ -603,6 +603,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   emptyLink: [linkWording.emptyLink],
   partOfPhone: [linkWording.partOfPhone('tel:02581')],
   linkWithoutAddress: [markdownWording.linkWithoutAddress('[Kammer][1]', 'Kammer')],
+  linkToWords: [markdownWording.linkToWords('[zu uns](Der Betrieb)')],
   brokenLink: [markdownWording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
   unknownFact: [
     factWording.unknownFact('stats.brode', 'stats.brote'),
@@ -1941,6 +1942,9 @@ test('every wording', () => {
     broken-link
       Zu [Kammer][1] steht in diesem Text keine Adresse; auf der Website wäre es genau so zu lesen.
       → Schreiben Sie die Adresse in runden Klammern dahinter: [Kammer](https://…) – oder, wenn es so zu lesen sein soll: \\[Kammer][1]
+    broken-link
+      Aus [zu uns](Der Betrieb) wird kein Link; auf der Website wäre es genau so zu lesen.
+      → Schreiben Sie in die runden Klammern die Adresse der Seite; sie steht im Ordner pages in der Datei der Seite hinter route.
     broken-link
       Aus [Brot](/brot wird kein Link; auf der Website wäre es genau so zu lesen.
       → Schreiben Sie: [Brot](/brot)

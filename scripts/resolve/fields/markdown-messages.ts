@@ -27,6 +27,11 @@ export const markdownWording = {
     hint: `Schreiben Sie: ${corrected}`,
     ...insteadOf(corrected),
   }),
+  linkToWords: (source: string): Wording => ({
+    code: 'broken-link',
+    message: `Aus ${shorten(source)} wird kein Link; auf der Website wäre es genau so zu lesen.`,
+    hint: 'Schreiben Sie in die runden Klammern die Adresse der Seite; sie steht im Ordner pages in der Datei der Seite hinter route.',
+  }),
   linkWithoutAddress: (source: string, words: string): Wording => ({
     code: 'broken-link',
     message: `Zu ${shorten(source)} steht in diesem Text keine Adresse; auf der Website wäre es genau so zu lesen.`,

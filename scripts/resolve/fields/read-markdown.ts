@@ -44,12 +44,16 @@ const wholeHtml =
 const linkAt = (text: string, offset: number): string =>
   /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
 
+/** What a page is called, in the place of its address: `[zu uns](Der Betrieb)` */
+const WORDS = /^\s*\p{L}[\p{L}\d-]*(?:\s+[\p{L}\d-]+)+\s*$/u
+
 /** A link as it was meant, with a target that the website may open: a number is dialled without blanks. */
 const brokenLink = (value: string, meant: string): Wording => {
   const [, target = ''] = /^\[[^\]]*\]\((.*)\)$/s.exec(value) ?? []
   const document = documentNamed(target)
   if (leadsToFile(target) && !document) return mediaWording.notADocument(target)
   const corrected = (leadsToFile(target) && document) || correctLink(target)
+  if (corrected === undefined && WORDS.test(target)) return markdownWording.linkToWords(value)
   const whole =
     corrected === undefined ? meant : value.replace(`(${target})`, () => `(${corrected})`)
   return markdownWording.brokenLink(value, whole)

@@ -251,6 +251,10 @@ export const SENTENCES: [RegExp, Act][] = [
     (desk, [words]) => typeOver(desk, `[${words}](https://www.beispiel.de)`),
   ],
   [
+    /^Schreiben Sie in die runden Klammern die Adresse der Seite; sie steht im Ordner pages/,
+    (desk) => typeOver(desk, marked(desk).replace(/\(.*$/s, '(/)')),
+  ],
+  [
     /^Legen Sie die (?:PDF-)?Datei unter dem Namen (\S+) in den Ordner media, und nennen/,
     (desk) => typeKnown(desk),
   ],
