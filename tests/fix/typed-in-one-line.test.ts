@@ -23,3 +23,11 @@ test('a name that says yes or no is a yes where nothing stands behind it: nobody
   expect(problems.map(({ hint }) => hint)).toEqual(['Schreiben Sie: decorative: true'])
   expect(await fixed(file, change)).toBe(bakeryText(file))
 })
+
+test.each([
+  'Laden, Marktplatz 1, 01968 Senftenberg',
+  'Laden, Anna-Straße 1',
+])('an address is no label with its value, whatever parts it: %s', async (address) => {
+  const change = replace('- label: Gewicht\n      value: 31 kg', `- ${address}`)
+  expect(await fixed('portfolio.yaml', change)).toContain(`- ${address}\n`)
+})

@@ -8,9 +8,11 @@ export type Shape = Record<string, Schema>
 
 /** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`; spreadsheets set tabs. */
 const COLON = /:\s+/
-/** Between two numbers: `51.6406, 8.5167`, as maps show a point. */
-const COMMA = /(?<=\d),\s+(?=-?\d)/
-const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;\t]\s*/, COLON, /\s+(?:-|bis)\s+/, /-/, COMMA]
+/** Between two numbers: `51.6406, 8.5167`, as maps show a point; in `Markt 1, 01968 Senftenberg` it parts nothing. */
+const COMMA = /(?<=^\s*-?[\d.]+),\s+(?=-?\d)/
+/** `8-17 Uhr`, and no name: `Anna-Seghers-Straße` */
+const HYPHEN = /(?<=\d)-|-(?=\d)/
+const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;\t]\s*/, COLON, /\s+(?:-|bis)\s+/, HYPHEN, COMMA]
 
 /** A part of a text as somebody types it for a key; nothing where it is no value for it. */
 export const partFor = (
