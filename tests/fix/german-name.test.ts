@@ -20,3 +20,15 @@ test.each([
   const change = (text: string) => text.replace(/validThrough: 2026-12-24/, `${name}: ${day}`)
   expect(await fixed('jobs.yaml', change)).toBe(bakeryText('jobs.yaml'))
 })
+
+test.each([
+  ['representedBy', 'inhaberin'],
+  ['representedBy', 'geschäftsführung'],
+  ['registerCourt', 'amtsgericht'],
+  ['registerNumber', 'handelsregister'],
+  ['vatId', 'ust-id'],
+  ['legalName', 'firma'],
+])('what the imprint names has its name, %s, for the German one: %s', async (name, german) => {
+  const change = replace(`  ${name}:`, `  ${german}:`)
+  expect(await fixed('site.yaml', change)).toBe(bakeryText('site.yaml'))
+})
