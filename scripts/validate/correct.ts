@@ -15,7 +15,7 @@ const correctEmail: Correction = (text) => {
   // `Anne Ebbers <post@…>`, `E-Mail: post@…`
   const [one = plain, ...others] = plain.match(/[^\s<>()[\]:;,"]+@[^\s<>()[\]:;,"]+/g) ?? []
   return [
-    ...(others.length === 0 ? [one] : []),
+    ...(others.length === 0 ? [one, one.replace(/\.+$/, '')] : []),
     plain,
     plain.replace(/\s*@\s*/, '@'),
     plain.replace(/\s/g, ''),

@@ -36,6 +36,12 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
   ['a sign that nobody sees in a key', 'stats.yaml', 'label: für Feste', 'la\u200bbel: für Feste'],
   ['a dash before an address', 'site.yaml', 'email: theke', 'email: - theke'],
   [
+    'the end of a sentence behind an address',
+    'site.yaml',
+    'email: theke@backhaus-aehrengold.example',
+    'email: theke@backhaus-aehrengold.example.',
+  ],
+  [
     'no first quotation mark, before a fact',
     'pages/anlass.yaml',
     'title: "{entry.title}"',
