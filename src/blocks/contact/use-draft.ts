@@ -72,14 +72,12 @@ export const useDraft = (
       submission?.appear()
       keep()
     }
-    window.addEventListener('beforeunload', warn)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
-    return () => {
-      window.removeEventListener('beforeunload', warn)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
-    }
+    // As options: what counts of it is its `signal`.
+    const watch = new AbortController()
+    addEventListener('beforeunload', warn, watch)
+    addEventListener('pagehide', leave, watch)
+    addEventListener('pageshow', comeBack, watch)
+    return () => watch.abort()
   }, [drafts, form, keep, submission, key])
 
   useEffect(() => {
