@@ -18,8 +18,8 @@ const counted = (words: readonly string[]): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** Names without a value (`~` is none), of which what they lack and that they go may be right. */
-const NAME_ALONE = /^[ \t]*(?:- )?[a-z][\w-]*:?[ \t]*~?[ \t]*\r?$/gm
+/** Names without a value (`~` and a `>-` with nothing below are none), of which what they lack and that they go may be right. */
+const NAME_ALONE = /^[ \t]*(?:- )?[a-z][\w-]*:?[ \t]*(?:~|[>|][-+]?)?[ \t]*\r?$/gm
 
 /** The same line twice, one right below the other: one of them may go. */
 const DOUBLED = /^([ \t]*\S.*)\r?\n(?=\1\r?$)/gm
