@@ -5,7 +5,7 @@ import { caddyfile, containerCaddyfile } from './caddyfile.ts'
 import { containerfile } from './containerfile.ts'
 import type { Hosting } from './hosting.ts'
 import { inboxService } from './inbox-service.ts'
-import { nginxConfig } from './nginx.ts'
+import { nginxConfig } from './nginx/nginx.ts'
 import { hostWords } from './words.ts'
 
 const filesFor = (hosting: Hosting): Record<string, string> => ({

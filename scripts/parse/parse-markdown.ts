@@ -12,7 +12,7 @@ import { splitFrontMatter } from './front-matter.ts'
 import { keyBelow, movedUp } from './key-below.ts'
 import { parseYaml, tellTrap } from './parse-yaml.ts'
 import type { FileParse, ValueLocation } from './parsed-file.ts'
-import { explainFrontMatter } from './repair/front-matter.ts'
+import { explainFrontMatter } from './repair/front-matter/explain.ts'
 import { secondCopy } from './second-copy.ts'
 
 /** Made once for all files. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainFrontMatter } from '../../scripts/parse/repair/front-matter.ts'
+import { explainFrontMatter } from '../../scripts/parse/repair/front-matter/explain.ts'
 import { applyEdits } from '../../scripts/text/edits.ts'
 
 const KEYS = 'id: a\ntitle: b\n'

@@ -1,15 +1,9 @@
 import type { Rule } from './repair.ts'
 import { partBehindHead, wordsBehindHead } from './rules/behind-heads.ts'
-import {
-  bareBraces,
-  bareGroups,
-  bareTexts,
-  bracketSigns,
-  colonInBraces,
-  factInBrackets,
-  groupsInOne,
-  openBracket,
-} from './rules/brackets.ts'
+import { bareBraces, bareGroups, bareTexts } from './rules/brackets/around.ts'
+import { groupsInOne } from './rules/brackets/groups-in-one.ts'
+import { openBracket } from './rules/brackets/open.ts'
+import { bracketSigns, colonInBraces, factInBrackets } from './rules/brackets/within.ts'
 import { colonBehind, colonInText, nameBeforeText } from './rules/colons.ts'
 import { column } from './rules/column.ts'
 import { missingDash, numberedEntries, strayDash } from './rules/dashes.ts'

@@ -1,6 +1,6 @@
 import { indentOf, isKeyOrItem, isWritten, type Line, writtenBeside } from '../../text/lines.ts'
 import type { Sheet } from './repair.ts'
-import { openBracket } from './rules/brackets.ts'
+import { openBracket } from './rules/brackets/open.ts'
 import { openQuote } from './rules/quotes.ts'
 
 /** The nearest line above that stands no further in: what is below it may not be able to. */

@@ -1,0 +1,79 @@
+import { commonWording } from '../../../../problem/common-messages.ts'
+import { quoted } from '../../../../yaml/quote.ts'
+import { valueWording } from '../../../value-messages.ts'
+import type { Rule } from '../../repair.ts'
+
+/** A pair of brackets on one line, with nothing behind it. */
+const WHOLE_BRACKETS = /^(\s*(?:-\s+)*(?:[\w-]+:\s+)?(?:!platzhalter\s+)?)([[{].*[\]}])\s*$/
+
+/** What stands between brackets with every comma, colon and space that belongs there. */
+const punctuated = (text: string): string => {
+  const items = text
+    // `3300,-` is a price without cents.
+    .replace(/(?<=\d),[-–—]+(?=\s*[,}\]])/g, '')
+    .replace(/\s*(?:,\s*){2,}/g, ', ')
+    .replace(/\s*;\s*/g, ', ')
+    .replace(/,(?=[\w"'])/g, ', ')
+    .replace(/(["'])\s+(?:(?:und|oder)\s+)?(?=["'])/g, '$1, ')
+  if (text.startsWith('[')) return items
+  return items
+    .replace(/([^\s,{}"'])\s+(?=[a-z][\w-]*:\s[^"']*[\]}]$)/g, '$1, ')
+    .replace(/(["'])\s+(?=[a-z][\w-]*:?\s*["'])/g, '$1, ')
+    .replace(/([{,]\s*[a-z][\w-]*)\s*[=:]?\s*(?=["'])/g, '$1: ')
+    .replace(/([{,]\s*[a-z][\w-]*):(?=[^\s"'])/g, '$1: ')
+    .replace(/([{,]\s*[a-z][\w-]*)\s+(?=[^\s:,{}[\]][^:,{}[\]]*[,}])/g, '$1: ')
+}
+
+/** Commas, colons and spaces that are missing or too many between brackets. */
+export const bracketSigns: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
+  const repaired = punctuated(inside)
+  if (!line || inside === '' || repaired === inside || inText[index]) return []
+  const range = {
+    start: line.start + before.length,
+    end: line.start + before.length + inside.length,
+  }
+  const words = valueWording.bracketSigns(inside, repaired)
+  return [{ range, wording: words, edits: [{ ...range, by: repaired }], cost: 0.35 }]
+}
+
+/** `[Brot, {stats.brote} Laibe]`: the name of a fact in a text between brackets. */
+const WITH_FACT = /\{[\w-]+\.[\w.-]+\}/
+
+/** Texts of a list in brackets that name a fact: in YAML the brace would begin a group. */
+export const factInBrackets: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
+  if (!line || inText[index] || !inside.startsWith('[') || /["']/.test(inside)) return []
+  const texts = inside.slice(1, -1).split(/\s*,\s*/)
+  const bare = texts.find((text) => WITH_FACT.test(text))
+  if (bare === undefined) return []
+  const start = line.start + before.length
+  const range = { start, end: start + inside.length }
+  const by = `[${texts.map((text) => (WITH_FACT.test(text) ? quoted(text) : text)).join(', ')}]`
+  const words = valueWording.factInBrackets(bare, by)
+  return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.3 }]
+}
+
+/** `label: Holz: Eiche`: a value with a colon and a space in it. */
+const WITH_COLON = /^\s*([a-z][\w-]*):\s+([^\s"'[{].*:\s.*?)\s*$/
+
+/** A text with a colon in a group between braces. */
+export const colonInBraces: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
+  if (!line || inText[index] || !inside.startsWith('{')) return []
+  let start = line.start + before.length + 1
+  for (const part of inside.slice(1, -1).split(',')) {
+    const [, , text] = WITH_COLON.exec(part) ?? []
+    if (text) {
+      const from = start + part.lastIndexOf(text)
+      const range = { start: from, end: from + text.length }
+      const edits = [{ ...range, by: quoted(text) }]
+      return [{ range, wording: commonWording.colon(text), edits, cost: 0.3 }]
+    }
+    start += part.length + 1
+  }
+  return []
+}
