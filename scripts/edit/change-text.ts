@@ -1,22 +1,20 @@
-import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
-import { namesOf } from '../resolve/named-path.ts'
-import { isMap } from '../schema/is-map.ts'
+import { type Problem, problemAt } from '../problem/problem.ts'
 import { type Schema, schemaAt, shapeOf } from '../schema/schema.ts'
-import { suggest } from '../schema/suggest.ts'
 import { valueAt } from '../schema/value-at.ts'
 import { BODY, isMarkdown } from '../text/markdown-file.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
 import { locate, type Path } from '../yaml/locate.ts'
 import { changeBody } from './change-body.ts'
 import type { ContentEdit } from './content-edit.ts'
-import { insertItem } from './entries/insert.ts'
 import { moveItem } from './entries/move.ts'
 import { removeEntry } from './entries/remove.ts'
 import { type Knowledge, setValue } from './entries/set.ts'
 import { isEqual } from './equal.ts'
+import { insert } from './insert.ts'
+import { positionIn, Refusal, refuse, refusePlace } from './refusal.ts'
 import { fileParts, fileValue, lineBreakOf, openSheet, type Parts, type Sheet } from './sheet.ts'
 import type { Spellings } from './spellings.ts'
-import { type FollowedSteps, follow, positionOf, stepsOf } from './steps.ts'
+import { follow, isNewKey, stepsOf } from './steps.ts'
 import { whatChanged } from './what-changed.ts'
 import { editWording } from './words.ts'
 import { placeAt } from './write/place.ts'
@@ -31,91 +29,9 @@ export interface EditContext {
   spellings: Spellings
 }
 
-/** Thrown inside this file; becomes the refusal of the edit. */
-class Refusal extends Error {
-  constructor(
-    readonly wording: Wording,
-    readonly path: Path = [],
-  ) {
-    super(wording.code)
-  }
-}
-
-const refuse = (wording: Wording, path?: Path): never => {
-  throw new Refusal(wording, path)
-}
-
-const namesIn = (value: unknown): string[] => {
-  if (isMap(value)) return Object.keys(value)
-  if (!Array.isArray(value)) return []
-  return namesOf(value).map((name, index) => name ?? String(index))
-}
-
-const refusePlace = ({ path, value, rest }: FollowedSteps): never => {
-  const step = String(rest[0] ?? '')
-  const names = namesIn(value)
-  return refuse(editWording.unknownPlace(step, names, suggest(step, names)), path)
-}
-
-/** Whether steps lead to a key that may come in. */
-const isNewKey = ({ value, rest }: FollowedSteps): boolean =>
-  rest.length === 1 && (isMap(value) || value === null)
-
 const checkBefore = (edit: ContentEdit, value: unknown, path: Path): void => {
   if ('before' in edit && edit.before !== undefined && !isEqual(edit.before, value))
     refuse(editWording.changedSince(value), path)
-}
-
-const positionIn = (items: readonly unknown[], step: string | number, path: Path): number => {
-  const position = positionOf(items, step)
-  return position >= 0
-    ? position
-    : refusePlace({ path: path as FollowedSteps['path'], value: items, rest: [step] })
-}
-
-/** Where a new item comes to stand behind another. */
-const behindItem = ({ path, value, rest }: FollowedSteps, behind: string | number) =>
-  Array.isArray(value) && rest.length === 0
-    ? { path, position: positionIn(value, behind, path) + 1 }
-    : undefined
-
-/** Where a new item comes to stand: in the list that is named, or in the place of the item that is. */
-const insertAt = (found: FollowedSteps, at: string | number | undefined) => {
-  if (Array.isArray(found.value) && found.rest.length === 0) {
-    const isLast = at === undefined || Number(at) === found.value.length
-    const position = isLast ? found.value.length : positionIn(found.value, at, found.path)
-    return { path: found.path, position }
-  }
-  const owner = found.path.slice(0, -1)
-  const last = found.path.at(-1)
-  if (found.rest.length === 0 && typeof last === 'number') return { path: owner, position: last }
-  const isBehind = Array.isArray(found.value) && Number(found.rest[0]) === found.value.length
-  if (isBehind && found.rest.length === 1)
-    return { path: found.path, position: Number(found.rest[0]) }
-  return undefined
-}
-
-/** No two entries of a list have one id: somebody may have written one since. */
-const checkId = (items: unknown, item: unknown, path: Path): void => {
-  const id = isMap(item) && Array.isArray(items) ? item.id : undefined
-  if (typeof id === 'string' && namesOf(items as unknown[]).includes(id))
-    refuse(editWording.takenId(id), path)
-}
-
-const insert = (sheet: Sheet, edit: ContentEdit & { op: 'insert' }, knowledge: Knowledge) => {
-  const { value } = sheet.document
-  const found = follow(value, stepsOf(edit.path))
-  checkId(found.value, edit.after, found.path)
-  const behind = edit.behind === undefined ? undefined : behindItem(found, edit.behind)
-  if (behind) return insertItem(sheet, behind.path, behind.position, edit.after, true)
-  const place = insertAt(found, edit.at)
-  if (place) return insertItem(sheet, place.path, place.position, edit.after)
-  const path = [...found.path, ...found.rest.map(String)]
-  if (isNewKey(found)) return setValue(sheet, path, [edit.after], knowledge)
-  if (found.rest.length > 0) return refusePlace(found)
-  return found.value === null
-    ? insertItem(sheet, found.path, 0, edit.after)
-    : refuse(editWording.notList(), found.path)
 }
 
 const perform = (sheet: Sheet, edit: ContentEdit, knowledge: Knowledge): Sheet | undefined => {

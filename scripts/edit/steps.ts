@@ -41,3 +41,7 @@ export const follow = (root: unknown, steps: readonly Step[]): FollowedSteps => 
   }
   return { path, value, rest: [] }
 }
+
+/** Whether steps lead to a key that may come in. */
+export const isNewKey = ({ value, rest }: FollowedSteps): boolean =>
+  rest.length === 1 && (isMap(value) || value === null)

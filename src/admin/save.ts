@@ -1,11 +1,12 @@
 import { fillIn } from '../content/fill-in.ts'
 import type { AdminState } from './admin-state.ts'
 import { changeEdits } from './change-edits.ts'
-import { type Edits, placesOf, withoutEdits } from './edits.ts'
+import { type Edits, placesOf } from './edits.ts'
 import { findPlace } from './find-place.ts'
 import { changeBetween, NO_HISTORY } from './history.ts'
 import { type Saved, type Saving, saveEdits } from './saving.ts'
 import type { Session } from './session.ts'
+import { withoutEdits } from './without-edits.ts'
 
 /** Whether nothing of the page on the screen is as it was before it was saved. */
 const showsSaved = ({ page, file }: AdminState, edits: Edits): boolean =>
