@@ -38,6 +38,13 @@ export interface AllowedMaximum {
   place: string
 }
 
+/**
+ * How to get a newer version. Mostly a colleague has it already, and `npm install` brings what package.json names; a
+ * company that has Gewerk as a file does not find it on the registry.
+ */
+export const GET_NEWER =
+  'Hat im Betrieb schon jemand die neuere Fassung von Gewerk geholt, genügt npm install. Sonst holt sie npm install gewerk@latest, oder, liegt Gewerk als Datei in der Ablage, mit dem Namen der neuen Datei: npm install ./gewerk-….tgz'
+
 /** What the check says about days, hours, the form, subsidies and what nothing refers to. */
 export const checkWording = {
   // Files
@@ -50,7 +57,7 @@ export const checkWording = {
   newFormat: (format: number, present: number): Wording => ({
     code: 'new-format',
     message: `Der Inhalt ist für eine neuere Fassung geschrieben (Format ${format}; dieses Programm liest Format ${present}).`,
-    hint: 'Holen Sie die neuere Fassung von Gewerk: npm install gewerk@latest',
+    hint: GET_NEWER,
   }),
 
   // Between files

@@ -1,3 +1,5 @@
+import { GET_NEWER } from '../check/messages.ts'
+
 /** What `gewerk upgrade` says. */
 export const words = {
   unreadable: (check: string) =>
@@ -6,7 +8,7 @@ export const words = {
     'Geschrieben wurde nichts: In site.yaml lässt sich von selbst nichts ergänzen. Schreiben Sie darin jede Angabe in eine eigene Zeile und nur einmal, ohne geschweifte Klammern, und versuchen Sie es noch einmal.',
   current: (format: number) => `Der Inhalt ist auf dem neuesten Stand (Format ${format}).`,
   newer: (format: number, present: number) =>
-    `Der Inhalt hat Format ${format}, diese Fassung von Gewerk kennt nur ${present}. Holen Sie eine neuere: npm install gewerk@latest`,
+    `Der Inhalt hat Format ${format}, diese Fassung von Gewerk kennt nur ${present}. ${GET_NEWER}`,
   plan: (from: number, to: number) => `Von Format ${from} auf Format ${to}:`,
   ask: 'So schreiben? (j/n) ',
   notAsked: (upgrade: string) =>

@@ -66,7 +66,8 @@ test('below the company’s folder it says where that is', async () => {
 
 test.each([
   ['older', 'format: 1', 'npm run upgrade'],
-  ['newer', 'format: 99', 'npm install gewerk@latest'],
+  ['newer', 'format: 99', 'genügt npm install.'],
+  ['newer, for whoever has Gewerk as a file,', 'format: 99', 'npm install ./gewerk-….tgz'],
 ])('content of %s format', async (_, format, advice) => {
   const folder = await company({ 'site.yaml': replace('format: 2', format) })
   const { exit, out } = await examine(folder)

@@ -843,7 +843,7 @@ test('every wording', () => {
       → Rufen Sie npm run upgrade auf: Der Befehl zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.
     new-format
       Der Inhalt ist für eine neuere Fassung geschrieben (Format 3; dieses Programm liest Format 2).
-      → Holen Sie die neuere Fassung von Gewerk: npm install gewerk@latest
+      → Hat im Betrieb schon jemand die neuere Fassung von Gewerk geholt, genügt npm install. Sonst holt sie npm install gewerk@latest, oder, liegt Gewerk als Datei in der Ablage, mit dem Namen der neuen Datei: npm install ./gewerk-….tgz
     not-utf8
       Die Datei ist nicht in UTF-8 gespeichert; Umlaute lassen sich nicht lesen.
       → Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.

@@ -162,6 +162,10 @@ describe('other content', () => {
       expect.stringMatching(/^content\/site.yaml:\d+:9 new-format$/),
     ])
     expect(await run(newer)).toMatchObject({ exit: 1, said: expect.stringContaining('Format 3') })
+    // Who is behind a colleague's upgrade has the version in package.json already, and maybe as a file.
+    const { said } = await run(newer)
+    expect(said).toContain('genügt npm install.')
+    expect(said).toContain('npm install ./gewerk-….tgz')
   })
 
   test.each([
