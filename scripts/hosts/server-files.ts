@@ -8,12 +8,13 @@ import { inboxService } from './inbox-service.ts'
 import { nginxConfig } from './nginx/nginx.ts'
 import { hostWords } from './words.ts'
 
-const filesFor = (hosting: Hosting): Record<string, string> => ({
+/** Each with its text, or nothing where this site needs none. */
+const filesFor = (hosting: Hosting): Record<string, string | undefined> => ({
   'nginx.conf': nginxConfig(hosting),
   Caddyfile: caddyfile(hosting),
   Containerfile: containerfile(hosting),
   'Caddyfile.container': containerCaddyfile(hosting),
-  ...(hosting.inbox === undefined ? {} : { 'gewerk-inbox.service': inboxService(hosting) }),
+  'gewerk-inbox.service': hosting.inbox && inboxService(hosting),
 })
 
 /** Whether somebody else has written what lies there, or has taken our mark off it. */
@@ -23,7 +24,8 @@ const isForeign = async (location: string): Promise<boolean> => {
 }
 
 /**
- * Writes the configurations for servers of one's own, where they are wanted.
+ * Writes the configurations for servers of one's own, where they are wanted, and takes away what it wrote and is of no
+ * use any more.
  *
  * @returns where those lie that somebody else has written, and that stay as they are
  */
@@ -35,7 +37,10 @@ export const writeServerFiles = async (
   const foreign: string[] = []
   for (const [name, text] of Object.entries(filesFor(hosting))) {
     const location = path.join(serverFiles, name)
-    if (await isForeign(location)) foreign.push(location)
+    const isKept = await isForeign(location)
+    if (isKept && text !== undefined) foreign.push(location)
+    if (isKept) continue
+    if (text === undefined) await fs.rm(location, { force: true })
     else await writeChanged(location, text)
   }
   return foreign

@@ -130,6 +130,18 @@ test('inboxes of two sites on one server have nothing in common but what each si
   }
 })
 
+test('the service of an inbox goes when the form has another provider, unless somebody made it their own', async () => {
+  const serverFiles = await emptyFolder()
+  const location = path.join(serverFiles, 'gewerk-inbox.service')
+  const inbox = { path: '/anfrage', port: 4180 }
+  await writeServerFiles({ serverFiles }, { ...HOSTING, inbox })
+  expect(await writeServerFiles({ serverFiles }, HOSTING)).toEqual([])
+  expect(await fs.readdir(serverFiles)).not.toContain('gewerk-inbox.service')
+  await fs.writeFile(location, '[Unit]\n')
+  expect(await writeServerFiles({ serverFiles }, HOSTING)).toEqual([])
+  expect(await fs.readFile(location, 'utf8')).toBe('[Unit]\n')
+})
+
 test('a container keeps what is compiled of own blocks, where its inbox may write nothing', async () => {
   const serverFiles = await emptyFolder()
   await writeServerFiles({ serverFiles }, HOSTING)
