@@ -6,8 +6,8 @@ import { deployWords } from './words.ts'
 const real = async (location: string): Promise<string> => (await realLocation(location)) ?? location
 
 /**
- * Why a site can't go into a folder of this machine: it lies in one that commands read or replace. The built site
- * itself may be where the server looks.
+ * Why a site can't go into a folder of this machine: it lies in one that commands read or replace, or around the
+ * content, which visitors would then get as well. The built site itself may be where the server looks.
  */
 export const whyNotInto = async (
   folder: string,
@@ -19,5 +19,7 @@ export const whyNotInto = async (
     const isSite = own === out && place === around
     if (!isSite && isInside(around, place)) return deployWords.insideOwn(folder, own)
   }
-  return undefined
+  return isInside(place, await real(content))
+    ? deployWords.holdsContent(folder, content)
+    : undefined
 }

@@ -82,6 +82,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   insideOwn: (place: string, own: string) =>
     `${place} ${place === own ? 'ist ein Ordner' : `liegt im Ordner ${own}`}, den Gewerk selbst braucht. Geändert wurde nichts.
 → Nennen Sie bei folder unter deploy in site.yaml einen anderen Ordner.`,
+  holdsContent: (place: string, content: string) =>
+    `In ${place} liegen auch die Texte der Website (${content}); dann könnte sie jeder im Netz lesen, mit allem, was daneben liegt. Geändert wurde nichts.
+→ Nennen Sie bei folder unter deploy in site.yaml einen Ordner, in dem nur die Website liegt.`,
   full: (place: string) =>
     `Am Ziel ist kein Platz mehr für ${place}; was schon da ist, bleibt eine ganze Website.
 → Schaffen Sie auf diesem Datenträger Platz, und veröffentlichen Sie dann noch einmal.`,

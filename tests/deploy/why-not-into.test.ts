@@ -38,3 +38,12 @@ test.each(['www', 'dist', '../www'])('one goes into %s', async (name) => {
   const { folder, site } = await company()
   expect(await whyNotInto(path.join(folder, name), site)).toBeUndefined()
 })
+
+test.each([
+  '.',
+  '..',
+])('a folder that has the content in it would show that to everybody: %s', async (name) => {
+  const { folder, site } = await company()
+  const said = await whyNotInto(path.join(folder, name), site)
+  expect(said).toContain('dann könnte sie jeder im Netz lesen')
+})
