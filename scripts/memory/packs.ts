@@ -26,8 +26,8 @@ const MOST_PACKS = 8
 
 /** Whether a process that runs beside this one may be writing a pack. */
 const isWritten = ({ name, modified }: ListedPack): boolean => {
-  const [mark = '', own] = name.split('.')
-  return own !== undefined && mark !== ownMark && !isAbandoned(mark, modified)
+  const [mark = ''] = name.split('.')
+  return mark !== ownMark && !isAbandoned(mark, modified)
 }
 
 /** All but the largest, where there are too many. */
@@ -51,12 +51,18 @@ export const openPacks = (folder: string): Packs => {
   const places = openPlaces(folder)
   let own = openOwnPack(folder)
 
+  const refuse: Packs['refuse'] = (name) => {
+    const damaged = places.packOf(name)
+    if (damaged === undefined) return
+    for (const [each] of places.inPacks(new Set([damaged]))) places.forget(each)
+    removePack(folder, damaged)
+  }
   const read: Packs['read'] = (name) => {
     const waiting = own.waiting.get(name)
     if (waiting) return waiting.toString()
     const place = places.find(name)
     const bytes = place && readPlace(folder, place)
-    if (!bytes) places.forget(name)
+    if (!bytes) refuse(name)
     return bytes?.toString()
   }
   const flush = (): void => places.note(own.flush())
@@ -79,12 +85,6 @@ export const openPacks = (folder: string): Packs => {
     const gone = outworn(all, places.bytesOf(names))
     if (gone.length > 0) move(gone, names)
     clearStrays(folder, new Set(listPacks(folder).map(({ name }) => name)))
-  }
-  const refuse: Packs['refuse'] = (name) => {
-    const damaged = places.packOf(name)
-    if (damaged === undefined) return
-    for (const [each] of places.inPacks(new Set([damaged]))) places.forget(each)
-    removePack(folder, damaged)
   }
   return {
     has: (name) => own.waiting.has(name) || places.has(name),

@@ -160,3 +160,46 @@ test('what is needed stays, however long ago it was put there', async () => {
   openShelf(folder).keep(new Set([name]))
   expect(onShelf(openShelf(folder), name)).toEqual(BREAD)
 })
+
+test('a run that clears away keeps what it has put there itself, and takes back what it has cleared away', async () => {
+  const folder = await emptyFolder()
+  const shelf = openShelf(folder)
+  const [wanted = '', cleared = ''] = [BREAD, large('a')].map(shelf.put)
+  shelf.keep(new Set([wanted]))
+  expect(onShelf(openShelf(folder), wanted)).toEqual(BREAD)
+  expect(shelf.put(large('a'))).toBe(cleared)
+  shelf.save()
+  expect(onShelf(openShelf(folder), cleared)).toEqual(large('a'))
+})
+
+test('what is lost of what is listed can be put there again', async () => {
+  for (let time = 0; time < 10; time += 1) {
+    const folder = await emptyFolder()
+    const names = putBefore(folder, BREAD, breadFor(4))
+    for (const file of await fs.readdir(folder))
+      if (file.endsWith('.pack')) await fs.truncate(path.join(folder, file))
+    const shelf = openShelf(folder)
+    expect(shelf.get(names[0] ?? '')).toBeUndefined()
+    expect([BREAD, breadFor(4)].map(shelf.put)).toEqual(names)
+    shelf.save()
+    expect(names.map((name) => onShelf(openShelf(folder), name)?.price)).toEqual([3, 4])
+  }
+})
+
+test('of many packs the small ones become one; a few stay, and so does the largest', async () => {
+  const folder = await emptyFolder()
+  const [first = ''] = putBefore(folder, large('a'))
+  const largest = await fs.readdir(folder)
+  const names = [
+    first,
+    ...[...Array(7).keys()].flatMap((price) => putBefore(folder, breadFor(price))),
+  ]
+  const few = await fs.readdir(folder)
+  openShelf(folder).keep(new Set(names))
+  expect(await fs.readdir(folder)).toEqual(few)
+  names.push(...putBefore(folder, breadFor(7)))
+  openShelf(folder).keep(new Set(names))
+  const left = await fs.readdir(folder)
+  expect(left).toHaveLength(4)
+  expect(left).toEqual(expect.arrayContaining(largest))
+})
