@@ -17,17 +17,13 @@ const UNKNOWN = { bytes: 0, sha256: '' }
 const NOBODY = { content: '', addresses: [] }
 
 /**
- * What a place may have while a plan is carried out. Until all is done, the contents of files that are changed or
- * deleted count as unknown: after a run that was cut off, a later site with the former page would else find that page
- * listed, and leave the newer one there.
+ * What a place may have while a plan is carried out. Until all is done, the contents of files that are changed count as
+ * unknown: after a run that was cut off, a later site with the former page would else find that page listed, and leave
+ * the newer one there. Those of files that are deleted are what they were, or are missed.
  */
-const meanwhile = (
-  { lasting, documents, gone }: Plan,
-  there: Files,
-): ReadonlyMap<string, WrittenFile> =>
+const meanwhile = ({ lasting, documents }: Plan, there: Files): ReadonlyMap<string, WrittenFile> =>
   new Map([
     ...Object.entries(there),
-    ...gone.map((name): [string, WrittenFile] => [name, UNKNOWN]),
     ...[...lasting, ...documents].flatMap((name): [string, WrittenFile][] => [
       [name, UNKNOWN],
       [name + UNFINISHED, UNKNOWN],

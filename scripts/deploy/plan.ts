@@ -29,7 +29,7 @@ export const sizesOf = (
   )
 
 export const isNothing = ({ lasting, documents, gone }: Plan): boolean =>
-  lasting.length + documents.length + gone.length === 0
+  [lasting, documents, gone].every(({ length }) => length === 0)
 
 /** Behind the name of a file that is not complete yet. */
 export const UNFINISHED = '.neu'
@@ -52,7 +52,7 @@ export interface Place {
 }
 
 /** One name for all that some system takes for the same file: `Team.html` and `team.html` on Windows and macOS. */
-export const oneName = (name: string): string => name.normalize('NFC').toLowerCase()
+export const oneName = (name: string): string => name.toLowerCase()
 
 /** A place as it is, and what has to be done there. */
 export interface Look {
@@ -74,8 +74,7 @@ export const lookAt = async (place: Place, site: Files): Promise<Look> => {
   const knownNames = new Set(Object.keys(known).map(oneName))
   const isNew = (name: string) => !knownNames.has(oneName(name))
   const isSame = (name: string) => known[name]?.sha256 === site[name]?.sha256
-  const asked = Object.keys(site).filter((name) => isNew(name) || isSame(name))
-  const sizes = await place.sizes(asked)
+  const sizes = await place.sizes(Object.keys(site))
   const isHeld = (name: string) => isSame(name) && sizes.get(name) === site[name]?.bytes
   const changed = Object.keys(site).filter((name) => !isHeld(name))
   const plan = {

@@ -99,6 +99,7 @@ describe('publishing', () => {
     expect(lasting.toSorted()).toEqual(['assets/app.b2.js', 'assets/style.b2.css'])
     expect(documents).toEqual(['index.html'])
     expect(gone.toSorted()).toEqual(['alt/x.html', 'assets/app.a1.js', 'assets/style.a1.css'])
+    expect(isNothing({ lasting, documents, gone })).toBe(false)
     expect(await filesIn(to)).toEqual(['.gewerk-anfragen/1', ...(await filesIn(next))].toSorted())
     // A folder that is left would be answered to otherwise than a page that there is not.
     expect((await fs.readdir(to)).toSorted()).toEqual(
