@@ -69,9 +69,7 @@ const putWhole = async (place: Place, names: readonly string[]): Promise<void> =
 
 /** Names of files that a run which was cut off may have left unfinished. */
 const begunOnes = (there: Files): string[] =>
-  Object.keys(there).filter(
-    (name) => there[name]?.sha256 === UNKNOWN.sha256 && Object.hasOwn(there, name + UNFINISHED),
-  )
+  Object.keys(there).filter((name) => Object.hasOwn(there, name + UNFINISHED))
 
 /** Files of the site that were deleted along with one that is gone, at a place that takes both names for one. */
 const goneAlong = (gone: readonly string[], site: Files): string[] => {
