@@ -36,7 +36,7 @@ export const isDeadWhatsApp = (target: string): boolean =>
 const correctMail = (text: string): string | undefined => {
   const [, mailto, name, host = '', query = ''] =
     /^(mailto:?\s*)?([^\s@:/?]+)\s*@\s*([^\s@?,;]+)(\?.*)?$/i.exec(text) ?? []
-  if (!name || !(mailto || /\.[a-z]{2,}$/i.test(host))) return undefined
+  if (!(mailto || /\.[a-z]{2,}$/i.test(host))) return undefined
   return `mailto:${name}@${host}${query.replaceAll('@', '%40').replace(/\s/g, '%20')}`
 }
 

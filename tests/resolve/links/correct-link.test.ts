@@ -27,6 +27,13 @@ describe('a link as it was meant', () => {
     ['0049 3573 000000', 'tel:+493573000000'],
     ['03573/000000', 'tel:+493573000000'],
     ['tel: 03573 000000', 'tel:+493573000000'],
+    [' www.brot.example ', 'https://www.brot.example'],
+    ['\u200bwww.brot.example', 'https://www.brot.example'],
+    ['\\laden\\brot', '/laden/brot'],
+    ['https://wa.me/+49 171 000-000', 'https://wa.me/49171000000'],
+    ['http://www.wa.me/0171 000000 ', 'https://wa.me/49171000000'],
+    ['https://wa.me/49%20171%20000000', 'https://wa.me/49171000000'],
+    ['https://wa.me/0171%20000000%20', 'https://wa.me/49171000000'],
   ])('%s', (written, meant) => {
     expect(correctLink(written)).toBe(meant)
   })
@@ -35,6 +42,8 @@ describe('a link as it was meant', () => {
     '',
     'speisekarte',
     'index.php?id=12',
+    'preise.pdf',
+    'C:\\Laden\\preise.pdf',
     'speisekarte.html',
     '../laden',
     'Unser Laden',
