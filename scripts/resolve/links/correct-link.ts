@@ -24,7 +24,7 @@ export const leadsToFile = (target: string): boolean => isFile(target.trim())
 const correctWhatsApp = (text: string, country?: string): string | undefined => {
   const [, number] =
     /^https?:\/\/(?:www\.)?wa\.me\/\s*([+\d](?:[\d\s()/.+-]|%20)*)$/i.exec(text) ?? []
-  const phone = number?.replaceAll('%20', ' ').trim()
+  const phone = number?.replaceAll('%20', ' ')
   return phone && `https://wa.me/${(correctPhone(phone, country) ?? phone).replace(/\D/g, '')}`
 }
 
