@@ -73,8 +73,11 @@ describe('a document', () => {
 
   it('with a photograph that is cut off is none the worse', async () => {
     const photo = await photograph(40, 30)
-    const cut = Buffer.concat([Buffer.from('%PDF-1.7\nstream\n'), photo.subarray(0, 30)])
-    expect(cleanPdf(cut)).toHaveLength(cut.length)
+    for (const length of [3, 4, 5, 30]) {
+      const begun = photo.toString('latin1', 0, length)
+      const cut = Buffer.from(`%PDF-1.7\nstream\n${begun}endstream`, 'latin1')
+      expect(cleanPdf(cut)).toHaveLength(cut.length)
+    }
   })
 
   it('in which photographs begin within photographs, time and again, is done soon', () => {
