@@ -21,20 +21,20 @@ export const keyWording = {
     message: `Am Ende dieses Textes steht die Angabe \`${key}\`; sie gehört in eine eigene Zeile.`,
     hint: `Nehmen Sie sie${sign === '' ? '' : ` und ${SEPARATORS[sign] ?? `das Zeichen ${sign}`} davor`} aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
   }),
-  partBehindHead: (head: string, part: string, column: number): Wording => ({
+  partBehindHead: (head: string, part: string, column: number, mark = ''): Wording => ({
     code: 'joined-key',
     message: `Hinter \`${head}:\` steht schon, was in die Zeile darunter gehört.`,
-    hint: `Beginnen Sie hinter ${head}: eine neue Zeile, und schreiben Sie dort, mit ${spaces(column)} davor: ${part}`,
+    hint: `Beginnen Sie hinter ${head}:${mark} eine neue Zeile, und schreiben Sie dort, mit ${spaces(column)} davor: ${part}`,
   }),
   wordsBehindHead: (head: string, words: string): Wording => ({
     code: 'joined-key',
     message: `Hinter \`${head}:\` steht etwas, obwohl die Angaben dazu in den Zeilen darunter folgen.`,
     hint: `Löschen Sie hinter ${head}: dies: ${words}`,
   }),
-  partsBehindHead: (head: string, first: string, column: number): Wording => ({
+  partsBehindHead: (head: string, first: string, column: number, mark = ''): Wording => ({
     code: 'joined-key',
     message: `Hinter \`${head}:\` stehen mehrere Einträge; jeder gehört in eine eigene Zeile.`,
-    hint: `Beginnen Sie hinter ${head}: eine neue Zeile, und schreiben Sie jeden Eintrag in seine eigene, mit ${spaces(column)} davor, den ersten so: ${first}`,
+    hint: `Beginnen Sie hinter ${head}:${mark} eine neue Zeile, und schreiben Sie jeden Eintrag in seine eigene, mit ${spaces(column)} davor, den ersten so: ${first}`,
   }),
   spaceBeforeColon: (key: string): Wording => ({
     code: 'space-before-colon',

@@ -22,6 +22,11 @@ export const valueWording = {
     message: `Hier beginnt eine Klammer ${open}, die nirgends geschlossen wird.`,
     hint: `${wrong === '' ? `Setzen Sie ans Ende der Zeile ein ${close}` : `Schreiben Sie am Ende der Zeile ${close} statt ${wrong}`}. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: ${quoted(value)}`,
   }),
+  surplusBracket: (signs: string, value: string): Wording => ({
+    code: 'surplus-bracket',
+    message: `Am Ende steht ${signs} zu viel: Die Klammer ist davor schon geschlossen.`,
+    hint: `Löschen Sie es; die Zeile endet dann so: ${value}`,
+  }),
   strayQuote: (value: string, mark: string): Wording => ({
     code: 'stray-quote',
     message: `Am Ende steht ein Anführungszeichen ${mark}, zu dem der Anfang fehlt; es wäre auf der Website zu sehen.`,

@@ -117,6 +117,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     valueWording.openBracket('[', ']', '[brote, torten'),
     valueWording.openBracket('[', ']', '[brote, torten)', ')'),
   ],
+  surplusBracket: [valueWording.surplusBracket(']', '[brote, torten]')],
   strayQuote: [valueWording.strayQuote('Brot', '"'), valueWording.strayQuote('Brot', "'")],
   halfGerman: [valueWording.halfGerman('Brot mit „Zeit"')],
   typographicQuotes: [valueWording.typographicQuotes('„Brot“', 'Brot')],
@@ -217,7 +218,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   bareTexts: [valueWording.bareTexts('postcodes:', '["48231", "48232"]')],
   unmarkedText: [lineWording.unmarkedText('description')],
   tableForList: [lineWording.tableForList('rows', 'Komplettbad, 21000 €')],
-  partBehindHead: [keyWording.partBehindHead('tasks', '- Teige ansetzen', 4)],
+  partBehindHead: [
+    keyWording.partBehindHead('tasks', '- Teige ansetzen', 4),
+    keyWording.partBehindHead('hours', '- days: [saturday]', 4, ' !platzhalter'),
+  ],
   wordBefore: [
     lineWording.wordBefore('v', 'title: Brot', 4),
     lineWording.wordBefore('v', 'title: Brot', 0),
@@ -958,6 +962,9 @@ test('every wording', () => {
     open-bracket
       Hier beginnt eine Klammer [, die nirgends geschlossen wird.
       → Schreiben Sie am Ende der Zeile ] statt ). Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: "[brote, torten)"
+    surplus-bracket
+      Am Ende steht ] zu viel: Die Klammer ist davor schon geschlossen.
+      → Löschen Sie es; die Zeile endet dann so: [brote, torten]
     stray-quote
       Am Ende steht ein Anführungszeichen ", zu dem der Anfang fehlt; es wäre auf der Website zu sehen.
       → Löschen Sie es: Brot
@@ -1201,6 +1208,9 @@ test('every wording', () => {
     joined-key
       Hinter \`tasks:\` steht schon, was in die Zeile darunter gehört.
       → Beginnen Sie hinter tasks: eine neue Zeile, und schreiben Sie dort, mit 4 Leerzeichen davor: - Teige ansetzen
+    joined-key
+      Hinter \`hours:\` steht schon, was in die Zeile darunter gehört.
+      → Beginnen Sie hinter hours: !platzhalter eine neue Zeile, und schreiben Sie dort, mit 4 Leerzeichen davor: - days: [saturday]
     word-before-key
       Vor dieser Angabe steht v; davor gehören nur Leerzeichen.
       → Löschen Sie es; die Zeile beginnt dann mit 4 Leerzeichen: title: Brot

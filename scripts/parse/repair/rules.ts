@@ -34,6 +34,7 @@ import { badEscape, signBehindQuote, textBehindQuote } from './rules/quoted-valu
 import { openQuote } from './rules/quotes.ts'
 import { signBeforeName, specialSign } from './rules/special-sign.ts'
 import { strayLine } from './rules/stray-line.ts'
+import { surplusBracket } from './rules/surplus-bracket.ts'
 import { tab } from './rules/tab.ts'
 import { textTooFarOut } from './rules/text-too-far-out.ts'
 import { unmovedEntry } from './rules/unmoved-entry.ts'
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   bareTexts,
   groupsInOne,
   openBracket,
+  surplusBracket,
   specialSign,
   signBeforeName,
   badEscape,

@@ -265,6 +265,7 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Nehmen Sie für paper und ground helle Farben/, (desk) => typeKnown(desk)],
   [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie die Klammern und alles, was darin steht/, (desk) => typeOver(desk, '')],
+  [/^Löschen Sie es; die Zeile endet dann so: /, (desk) => typeOver(desk, '')],
   [/^Löschen Sie es(?:\.$|: Videos anderer| mit allem, was dazu)/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie es\. Für einen neuen Absatz/, (desk) => typeOver(desk, ' ')],
   [
@@ -378,7 +379,7 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
-    /^Beginnen Sie hinter (\S+) eine neue Zeile, und schreiben Sie jeden Eintrag in seine eigene, mit (\d+)/,
+    /^Beginnen Sie hinter (\S+(?: !platzhalter)?) eine neue Zeile, und schreiben Sie jeden Eintrag in seine eigene, mit (\d+)/,
     ({ draft, line }, [mark, count]) => {
       const text = draft.at(line)
       const at = text.indexOf(mark as string) + (mark as string).length
@@ -399,7 +400,7 @@ export const SENTENCES: [RegExp, Act][] = [
   [/Rücken Sie .*?mit (\d+) Leerzeichen/, (desk, [count]) => setIndent(desk, number(count))],
   [/Rücken Sie .*?(?:am Rand|an den Rand)/, (desk) => setIndent(desk, 0)],
   [
-    /^Beginnen Sie hinter (\S+) eine neue Zeile/,
+    /^Beginnen Sie hinter (\S+(?: !platzhalter)?) eine neue Zeile/,
     (desk, [mark]) => {
       const { draft, line } = desk
       const text = draft.at(line)

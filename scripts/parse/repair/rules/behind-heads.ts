@@ -8,15 +8,18 @@ import type { Rule, Sheet } from '../repair.ts'
 import { kindsOf } from './kinds-of-entry.ts'
 import { valuesOf } from './names-between.ts'
 
-/** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
-const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)([^\s#].*?)\s*$/
+/** A key with what belongs into the lines below it; a mark of the whole, and that for a text, belong where they are. */
+const HEAD_AND_PART =
+  /^(\s*(?:-\s+)*)([a-z][\w-]*):((?:\s+!\S+(?=\s+-\s))?)(\s+)(?![|>][-+\d]*\s*$)([^\s#].*?)\s*$/
 
 /** What stands behind a head, on its line. */
 interface Behind {
   head: string
   value: string
   range: Range
-  /** Right behind the colon. */
+  /** `!platzhalter` before it, with the space. */
+  mark: string
+  /** Right behind the colon, or the mark. */
   colon: number
   line: Line
   /** The first line of what stands below. */
@@ -29,14 +32,21 @@ const behindHead = (
   schema?: Schema,
 ): Behind | undefined => {
   const line = lines[index] as Line
-  const [, before = '', head = '', gap = '', value = ''] = inText[index]
+  const [, before = '', head = '', mark = '', gap = '', value = ''] = inText[index]
     ? []
     : (HEAD_AND_PART.exec(line.text) ?? [])
   if (head === '' || (schema && !isHead(head, schema))) return undefined
-  const colon = line.start + before.length + head.length + 1
+  const colon = line.start + before.length + head.length + 1 + mark.length
   const start = colon + gap.length
   const below = hasLinesBelow(lines, index) ? nextLine(lines, index) : undefined
-  return { head, value, range: { start, end: start + value.length }, colon, line, below }
+  return { head, value, range: { start, end: start + value.length }, mark, colon, line, below }
+}
+
+/** Where what stands behind a head begins in a line of its own: the keys below `- days: …` are those of its entry. */
+const columnFor = (part: string, { line, below }: Behind): number => {
+  if (!below) return siblingIndent(line) + 2
+  const isEntry = /^-\s+[a-z][\w-]*:(?:\s|$)/.test(part) && !/^\s*-(?:\s|$)/.test(below.text)
+  return isEntry ? Math.max(indentOf(below.text) - 2, siblingIndent(line)) : indentOf(below.text)
 }
 
 /** `- Teige ansetzen - Öfen beschicken`: each with its dash. */
@@ -47,17 +57,17 @@ const entriesIn = (part: string): string[] =>
 export const partBehindHead: Rule = (sheet, index, schema) => {
   const found = behindHead(sheet, index, schema)
   if (!found) return []
-  const { head, value, range, colon, line, below } = found
+  const { head, value, range, mark, colon, below } = found
   const isOfList = below !== undefined && isFilledItem(below)
   if (!isOfList && !/^(?:-\s|[a-z][\w-]*:(?:\s|$))/.test(value)) return []
   const part = isOfList ? `- ${value.replace(/^-\s+/, '')}` : value
-  const column = below ? indentOf(below.text) : siblingIndent(line) + 2
+  const column = columnFor(part, found)
   const parts = entriesIn(part)
   const say = parts.length > 1 ? keyWording.partsBehindHead : keyWording.partBehindHead
   return [
     {
       range,
-      wording: say(head, parts[0] ?? part, column),
+      wording: say(head, parts[0] ?? part, column, mark),
       edits: [
         {
           start: colon,
