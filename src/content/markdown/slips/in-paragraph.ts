@@ -71,7 +71,7 @@ const inColumns = (text: string, offset: number): Slip[] =>
  * @param below what stands behind it
  */
 export const inParagraph = (text: string, offset: number, above: string, below: string): Slip[] => {
-  const entries = inListLines(text, offset)
+  const entries = inListLines(text, offset, above)
   const rows = inApartRows(text, offset, above, below) ?? inRows(text, offset)
   return [
     ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),

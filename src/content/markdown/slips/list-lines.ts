@@ -12,6 +12,12 @@ const TIGHT_BULLET = new RegExp(`^([ \\t]*)[${BULLETS}]\uFE0F?(?:[ \\t]+|(?=[\\p
 const LIKE_A_BULLET =
   /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|o[ \t]+(?=[\p{L}\d])|§(?:\t|[ \t]{2})[ \t]*)/u
 
+/** A stroke without its space. */
+const TIGHT_STROKE = /^([ \t]*)-(?=\p{L})/u
+
+/** What stands before the first line of an entry. */
+const ENTRY_ABOVE = /^[ \t]*[-*+][ \t]+$/
+
 /** `1.Teig`: a number without the space behind it. */
 const LIKE_A_NUMBER = /^([ \t]*)(?=\d{1,2}[.)]\p{L})/u
 
@@ -54,6 +60,14 @@ const inNumberedLines = (lines: readonly Line[]): Slip[] => {
   return [{ kind: 'numbered', ...first, others }]
 }
 
+/** A line in an entry of a list that was meant as the next one: it alone says it, since others have their stroke. */
+const inEntry = (lines: readonly Line[]): Slip[] => {
+  const [first, ...others] = linesWith(lines.slice(1), TIGHT_STROKE).map((line) =>
+    entryOf(line, TIGHT_STROKE),
+  )
+  return first ? [{ kind: 'entries', ...first, others }] : []
+}
+
 /** Lines with signs before them. */
 const inMarkedLines = (lines: readonly Line[]): Slip[] => {
   const bullets = linesWith(lines, TIGHT_BULLET)
@@ -66,8 +80,14 @@ const inMarkedLines = (lines: readonly Line[]): Slip[] => {
   return [{ kind: 'entries', ...first, others }]
 }
 
-/** Lines of a paragraph that were meant as the entries of a list, together. */
-export const inListLines = (text: string, offset: number): Slip[] => {
+/**
+ * Lines of a paragraph that were meant as the entries of a list, together.
+ *
+ * @param above what stands before it
+ */
+export const inListLines = (text: string, offset: number, above: string): Slip[] => {
   const lines = linesIn(text, offset)
-  return [...inMarkedLines(lines), ...inNumberedLines(lines)]
+  const marked = inMarkedLines(lines)
+  const isEntry = marked.length === 0 && ENTRY_ABOVE.test(above.slice(above.lastIndexOf('\n') + 1))
+  return [...(isEntry ? inEntry(lines) : marked), ...inNumberedLines(lines)]
 }
