@@ -14,6 +14,13 @@ const isOfForm = (value: string, key: string, schema: Schema | undefined): boole
   schema?.safeParse('a').success === false &&
   partFor(value, key, schema) !== undefined
 
+/** `/auftraege`, `https://…`, `mailto:…`: what nobody writes for a text. */
+const ADDRESS = /^(?:\/|#|https?:\/\/|mailto:|tel:)\S*$/
+
+/** An address in the place of a field that leads somewhere. */
+const isTarget = (value: string, schema: Schema | undefined): boolean =>
+  schema !== undefined && fieldOf(schema)?.kind === 'link' && ADDRESS.test(value)
+
 /** A line for each value, and for each key that is still missing. */
 const linesWith = (values: ReadonlyMap<string, string>, required: readonly string[]): string[] =>
   [...new Set([...required, ...values.keys()])].map((name) => `${name}: ${values.get(name) ?? '…'}`)
@@ -37,7 +44,9 @@ const linesOfValues = (value: string, schema: Schema): string[] => {
   const parts = partsSaid(value, required, shape)
   if (parts) return linesWith(parts, required)
   // A form of its own says more than that any text is one.
-  const special = Object.keys(shape).find((name) => isOfForm(value, name, shape[name]))
+  const special = Object.keys(shape).find(
+    (name) => isOfForm(value, name, shape[name]) || isTarget(value, shape[name]),
+  )
   const first = special ?? required.find((name) => shape[name]?.safeParse(value).success)
   const names = special && !required.includes(special) ? [...required, special] : required
   const pictures = names.map((name) => pictureOf(value, shape[name]))
