@@ -10,6 +10,8 @@ const MEANINGS = new Map<string, readonly string[]>(
     action: ['actions'],
     adresse: ['route', 'street'],
     alternativtext: ['alt'],
+    'alt-text': ['alt'],
+    'alternativ-text': ['alt'],
     alttext: ['alt'],
     amtsgericht: ['registerCourt'],
     anmerkung: ['note'],
