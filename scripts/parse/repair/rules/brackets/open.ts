@@ -3,11 +3,10 @@ import { quoted } from '../../../../yaml/quote.ts'
 import { lineWording } from '../../../line-messages.ts'
 import { valueWording } from '../../../value-messages.ts'
 import type { Repair, Rule } from '../../repair.ts'
+import { CLOSING } from './closing.ts'
 
 /** `key: [` or `- {`. */
 const OPENING_BRACKET = /^\s*(?:-\s+)*(?:[^\s"'#[{-][^:"'[{]*:\s+)?(?:!\S+\s+)?([[{])/
-
-const CLOSING: Record<string, string> = { '[': ']', '{': '}' }
 
 const withoutQuoted = (text: string) => text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '')
 

@@ -1,14 +1,13 @@
-import type { Line } from '../../../text/lines.ts'
-import { valueWording } from '../../value-messages.ts'
-import type { Rule } from '../repair.ts'
+import type { Line } from '../../../../text/lines.ts'
+import { valueWording } from '../../../value-messages.ts'
+import type { Rule } from '../../repair.ts'
+import { CLOSING } from './closing.ts'
 
 /** What stands before a value in brackets. */
 const BEFORE = /^\s*(?:-\s+)*(?:[\w-]+:\s+)?(?:!platzhalter\s+)?(?=[[{])/
 
 /** Brackets, and texts in quotation marks, whose brackets don't count. */
 const SIGNS = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[[\]{}]/g
-
-const CLOSING: Record<string, string> = { '[': ']', '{': '}' }
 
 /** Where the bracket is closed with which a value begins; `undefined` if it isn't, or by another one. */
 const endOfValue = (text: string, start: number): number | undefined => {
