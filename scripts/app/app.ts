@@ -6,8 +6,11 @@ import { stateOfBytes } from '../machine/state-of-sources.ts'
 
 /** Where the parts of the compiled app are for browsers; `app.json`. */
 export interface AppFile {
-  /** Code that brings the app into a page, to stand in its document; of the second kind, where parts of it appear. */
-  loaders: { plain: string; revealing: string }
+  /**
+   * Code that brings the app into a page, to stand in its document; of the second kind, where parts of it appear.
+   * The third stands beside it where there is a contact form.
+   */
+  loaders: { plain: string; revealing: string; keeping: string }
   /** Address of the script that begins. */
   script: string
   /** Addresses of the modules that it runs from the start, itself included. */

@@ -72,6 +72,7 @@ export const compileApp = async (sources: AppSources, folder: string): Promise<v
   const loaders = {
     plain: await compileLoader(sources, 'loader'),
     revealing: await compileLoader(sources, 'revealing-loader'),
+    keeping: await compileLoader(sources, 'keep-draft'),
   }
   const files = (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -215,6 +215,25 @@ it('keeps what was typed before the app took over', async () => {
   expect(await valuesIn(page)).toMatchObject({ name: 'Jette', inquiryType: 'elektrik' })
 })
 
+it('keeps it over a reload before the app took over, beside what was kept before', async () => {
+  const { page, release } = await openEarly()
+  await page.reload({ waitUntil: 'commit' })
+  await control(page, 'message').pressSequentially('Öl')
+  await page.reload({ waitUntil: 'commit' })
+  release()
+  await expect
+    .poll(() => valuesIn(page))
+    .toMatchObject({ name: 'Jette', inquiryType: 'elektrik', message: 'Öl' })
+})
+
+it('brings nothing back that the browser has posted before the app took over', async () => {
+  const { page } = await openEarly()
+  await control(page, 'name').evaluate((input: HTMLInputElement) => {
+    input.form?.dispatchEvent(new Event('submit', { bubbles: true }))
+  })
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
 it('keeps it where an extension of the browser has changed the page before', async () => {
   const { page, release } = await openEarly()
   await control(page, 'message').pressSequentially('Öl')
