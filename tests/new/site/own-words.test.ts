@@ -55,6 +55,17 @@ test('each counts its references by the name that their page has', async () => {
   }
 })
 
+test('the search begins with its field, and no link leads away above it', async () => {
+  for (const folder of Object.values(starters)) {
+    const { files } = parseAll((await open(folder)).files)
+    const { blocks } = files.find(({ source }) => source.name === 'pages/search.yaml')?.value as {
+      blocks: Record<string, unknown>[]
+    }
+    expect(blocks.map(({ type }) => type)).toEqual(['hero', 'search'])
+    expect(blocks[0]).not.toHaveProperty('actions')
+  }
+})
+
 test('where little is built, nobody reads of Bauzeit', async () => {
   for (const name of ['general', 'painter'] as const) {
     const { files } = parseAll((await open(starters[name] ?? '')).files)
