@@ -9,7 +9,7 @@ export const BUDGETS = {
   document: AT_ONCE,
   /** Of a document with an article. */
   article: 12_000,
-  /** Of a document's own script. */
+  /** Of a document's own scripts. */
   loader: 2_000,
   font: 28_000,
   /** What comes when the page has been painted and the browser is idle. */
@@ -20,7 +20,7 @@ export interface PageSize {
   route: string
   /** The document with everything it takes to paint, as it is sent to browsers. */
   document: number
-  /** The part of it that is run, brotli. */
+  /** The parts of it that are run, brotli. */
   loader: number
   /** The fonts that are loaded with it, as they are. */
   font: number
@@ -40,12 +40,16 @@ const documentsIn = async (directory: string): Promise<string[]> => {
   return entries.filter((name) => name.endsWith('.html')).sort()
 }
 
-const LOADER = /<script [^>]*data-app="([^"]+)" data-modules="([^"]*)">(.*?)<\/script>/s
+const APP = /<script [^>]*data-app="([^"]+)" data-modules="([^"]*)">/
+
+/** What is run of a document: scripts without an address, and no data. */
+const RUN = /<script(?![^>]*(?:type|src)=)[^>]*>(.*?)<\/script>/gs
 
 const FONT = /<link rel="preload" href="([^"]+)" as="font"/g
 
 const partsOf = (html: string) => {
-  const [, app = '', modules = '', loader = ''] = LOADER.exec(html) ?? []
+  const [, app = '', modules = ''] = APP.exec(html) ?? []
+  const loader = [...html.matchAll(RUN)].map(([, code = '']) => code).join('\n')
   const scripts = [app, ...modules.split(' ')].filter(Boolean)
   return { loader, scripts, fonts: [...html.matchAll(FONT)].map(([, address = '']) => address) }
 }

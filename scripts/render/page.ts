@@ -1,6 +1,3 @@
-import type { Block, BlockOf } from '../../src/blocks/block.ts'
-import { formName } from '../../src/blocks/contact/form-name.ts'
-import type { contact } from '../../src/blocks/contact/schema.ts'
 import { own } from '../../src/content/own.ts'
 import { pageAddress } from '../../src/page/page-address.ts'
 import type { PageData } from '../../src/page/page-data.ts'
@@ -11,7 +8,7 @@ import type { App } from '../app/app.ts'
 import { policyFor } from '../hosts/policy.ts'
 import { renderOrBlame } from './blame-block.ts'
 import { feedLinks } from './feeds.ts'
-import { REVEAL } from './present.ts'
+import { DRAFT, REVEAL } from './present.ts'
 import { shellFile } from './shell.ts'
 import type { Styles } from './styles.ts'
 import { tintsOf } from './tints.ts'
@@ -31,14 +28,6 @@ export const modulesOfPage = ({ base }: Shell, { blocks }: PageData, app: App): 
 const startModules = ({ base }: Shell, { shared, script }: App): string[] =>
   shared.filter((module) => module !== script).map((module) => withBase(base, module))
 
-type ContactBlock = Block & BlockOf<typeof contact>
-
-/** What keeps the words of a contact form until the app does, and what tells that form apart. */
-const draftOf = ({ blocks }: PageData, { loaders }: App) => {
-  const found = blocks.find((block): block is ContactBlock => block.type === 'contact')
-  return found && { code: loaders.keeping, form: formName(found) }
-}
-
 /** What the style of a document is called: it is none of the sheets, which the app loads whole. */
 const NEEDED = 'needed'
 
@@ -57,7 +46,7 @@ export const renderPageDocument = async (
   const { base } = shell
   const html = await renderOrBlame((shown, run) => app.server.renderPage(shell, shown, run), page)
   const loader = html.includes(` ${REVEAL}=`) ? app.loaders.revealing : app.loaders.plain
-  const draft = draftOf(page, app)
+  const drafts = html.includes(` ${DRAFT}=`) ? app.loaders.keeping : undefined
   const css = styles.ofPage(page).inDocument(html) + tintsOf(html)
   return app.server.renderDocument({
     shell,
@@ -76,10 +65,10 @@ export const renderPageDocument = async (
     feeds: feed && feedLinks(feed, base),
     linked,
     script: base + app.script,
-    draft,
+    drafts,
     loader: { code: loader, modules: startModules(shell, app) },
     policy: policyFor(shell, page, {
-      scripts: [loader, ...(draft ? [draft.code] : [])],
+      scripts: [loader, drafts ?? []].flat(),
       styles: [css],
     }),
   })

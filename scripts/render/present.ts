@@ -60,6 +60,9 @@ const HELD = /<button(?![^>]*\spopovertarget=)/i
 /** Of what appears as it is scrolled to. */
 export const REVEAL = 'data-reveal'
 
+/** Of a form that keeps what is begun in it. */
+export const DRAFT = 'data-draft'
+
 /** What the loader says, before the app and its sheets are there: on the root, and of what appears, how far it is. */
 const isSaidByLoader = (name: string, html: string): boolean =>
   name === 'data-app' ||

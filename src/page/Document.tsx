@@ -30,8 +30,8 @@ export interface DocumentParts {
   linked?: unknown
   /** Address of the app's script. */
   script: string
-  /** Keeps what is typed into the page's contact form until the app does; `form` tells it from others. */
-  draft?: { code: string; form: string } | undefined
+  /** Code that keeps what is typed into a form of the page until the app does. */
+  drafts?: string | undefined
   /** Brings the app when it is needed, with the modules that it will ask for; without it, it comes at once. */
   loader?: { code: string; modules: string[] }
   /** Content-Security-Policy for this document; none while developing. */
@@ -111,7 +111,7 @@ const withPlainPolicy = (markup: string, policy = ''): string =>
 
 /** A complete HTML document. */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { shell, data, html, linked, draft } = parts
+  const { shell, data, html, linked, drafts } = parts
   const markup = renderToStaticMarkup(
     <html lang={shell.language}>
       <Head {...parts} />
@@ -126,7 +126,7 @@ export const renderDocument = (parts: DocumentParts): string => {
         {linked !== undefined && (
           <script type="application/ld+json" {...raw(plain(embeddable(linked)))} />
         )}
-        {draft && <script data-form={draft.form || undefined} {...raw(draft.code)} />}
+        {drafts && <script {...raw(drafts)} />}
         <Script {...parts} />
       </body>
     </html>,

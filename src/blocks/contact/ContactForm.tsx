@@ -2,6 +2,7 @@ import { Link } from '../../components/Link.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import type { BlockProps } from '../block.ts'
 import { FormFields } from './FormFields.tsx'
+import { formName } from './form-name.ts'
 import { More } from './More.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
 import { Stuck } from './Stuck.tsx'
@@ -26,6 +27,7 @@ export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
       method="post"
       action={target.action}
       noValidate={hydrated}
+      data-draft={formName(block)}
       onSubmit={contact.onSubmit}
       onInput={contact.keep}
       encType={target.files && block.photos ? 'multipart/form-data' : undefined}
