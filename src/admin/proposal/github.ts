@@ -74,8 +74,8 @@ export const github = (repository: Repository, token: string): Host => {
   /** Of the repository; known once something was read. */
   let id = ''
   return {
-    read: async (paths, pictures) => {
-      const branch = refOf(repository.branch)
+    read: async (paths, pictures, from = repository.branch) => {
+      const branch = refOf(from)
       const all = [...paths, ...pictures]
       const named = Object.fromEntries(all.map((path, index) => [`path${index}`, path]))
       const found = await query<ReadAnswer>(readQuery(all), { owner, name, branch, ...named })

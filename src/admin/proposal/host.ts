@@ -77,8 +77,16 @@ export interface HostRequest {
 
 /** A host of repositories, as far as proposals need it; what it refuses is thrown as `HostFault`. */
 export interface Host {
-  /** The newest commit of the branch from which the site is built, with these files; of the pictures, which ones it lacks. */
-  read: (paths: readonly string[], pictures: readonly string[]) => Promise<HostState>
+  /**
+   * The newest commit of a branch, with these files; of the pictures, which ones it lacks.
+   *
+   * @param branch by default, the one from which the site is built
+   */
+  read: (
+    paths: readonly string[],
+    pictures: readonly string[],
+    branch?: string,
+  ) => Promise<HostState>
   /** Undefined where no branch has this name. */
   find: (branch: string) => Promise<HostBranch | undefined>
   /** Makes a branch with one commit. */

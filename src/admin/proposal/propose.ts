@@ -13,6 +13,7 @@ import {
   type HostState,
   type Proposal,
 } from './host.ts'
+import { commitOnce, isRefused, requestOnce } from './sent-again.ts'
 import { findSuperseded, placesIn } from './superseded.ts'
 
 /** What came of a proposal. */
@@ -84,10 +85,6 @@ const splice = async ({ files }: HostState, { edits, folder }: Wish) => {
   })
 }
 
-/** Where the host says that it has not, a branch of that name is somebody else's. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof HostFault && ['moved', 'taken'].includes(error.kind)
-
 /**
  * The branch of an earlier try, to go on with; one whose request was taken over or refused has come to its end, and
  * what hosts would find there is that request.
@@ -118,11 +115,12 @@ const handIn = async (wish: Wish, changes: Changes, commit: string) => {
   const isThere = found !== undefined
   const proposal = { branch, base, isThere, title, body: body(superseded), ...changes }
   if (!found || found.head === base)
-    await host.commit(proposal).catch((error: unknown) => {
+    await commitOnce(host, proposal).catch((error: unknown) => {
+      // Where it has not committed, a branch of that name is somebody else's.
       if (isRefused(error)) begun.delete(key)
       throw error
     })
-  return { address: found?.request?.address ?? (await host.request(proposal)), superseded }
+  return { address: found?.request?.address ?? (await requestOnce(host, proposal)), superseded }
 }
 
 /** The pictures that the repository lacks. */

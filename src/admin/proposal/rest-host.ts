@@ -33,8 +33,8 @@ export const readingOneByOne = (
   built: string,
   { headOf, readFile, fileAt, requestFor }: RestBranches,
 ): Pick<Host, 'read' | 'find'> => ({
-  read: async (paths, pictures) => {
-    const commit = await headOf(built)
+  read: async (paths, pictures, branch = built) => {
+    const commit = await headOf(branch)
     const read = async (path: string) => {
       const file = await readFile(path, commit).catch(noneIfMissing)
       if (!file) throw new HostFault('gone', path)

@@ -28,6 +28,10 @@ const headOf = ({ branches, repository }: FakeHost, name: string): string | unde
   return Object.keys(held).length > 0 ? 'new' : COMMIT
 }
 
+/** The files at a commit: of the branch that was made last, where it is the newest one there. */
+const filesAt = ({ files, branches }: FakeHost, commit: string | null): Record<string, string> =>
+  commit === 'new' ? { ...files, ...Object.values(branches).at(-1) } : files
+
 /** The first request for a branch, as Forgejo finds it, with its number. */
 const requestFor = ({ requests }: FakeHost, name: string) => {
   const index = requests.findIndex(({ branch }) => branch === name)
@@ -72,9 +76,15 @@ const onGithub =
     const faults = faultsOf(parse(query), variables)
     if (faults.length > 0) throw new Error(faults.join('\n'))
     const { input } = variables
-    if (query.includes('createRef(')) host.branches[input.name.slice('refs/heads/'.length)] = {}
-    else if (query.includes('createCommitOnBranch(')) {
+    if (query.includes('createRef(')) {
+      const name = input.name.slice('refs/heads/'.length)
+      if (headOf(host, name))
+        return Response.json({ errors: [{ type: 'UNPROCESSABLE', message: 'There already' }] })
+      host.branches[name] = {}
+    } else if (query.includes('createCommitOnBranch(')) {
       if (input.expectedHeadOid !== COMMIT) throw new Error('made on another commit')
+      if (headOf(host, input.branch.branchName) !== COMMIT)
+        return Response.json({ errors: [{ type: 'STALE_DATA', message: 'Moved' }] })
       for (const { path, contents } of input.fileChanges.additions)
         Object.assign(host.branches[input.branch.branchName] ?? {}, {
           [path]: fromBase64(contents),
@@ -98,13 +108,13 @@ const onGithub =
       if (!head) return Response.json({ data: { repository: { id: 'R_1', ref: null } } })
       const paths = Object.entries(variables).filter(([name]) => /^path\d/.test(name))
       const files = paths.map(([name, path]) => {
-        const text = host.files[String(path)]
+        const text = filesAt(host, head)[String(path)]
         return [
           name.replace('path', 'file'),
           text === undefined ? null : { object: { text, isBinary: false, isTruncated: false } },
         ]
       })
-      const target = { oid: COMMIT, ...Object.fromEntries(files) }
+      const target = { oid: head, ...Object.fromEntries(files) }
       return Response.json({ data: { repository: { id: 'R_1', ref: { target } } } })
     }
     return Response.json({ data: {} })
@@ -155,6 +165,7 @@ const onGitlab =
     if (below === 'repository/commits') {
       const { branch, actions } = gitlabCommit.parse(body)
       if (
+        headOf(host, branch) ||
         actions.some(({ action, file_path }) => (action === 'create') === file_path in host.files)
       )
         return new Response('{}', { status: 400 })
@@ -175,7 +186,8 @@ const onGitlab =
       const web_url = `https://gitlab.com/a/b/c/-/merge_requests/${number}`
       return Response.json({ web_url }, { status: 201 })
     }
-    const text = host.files[decodeURIComponent(below.replace('repository/files/', ''))]
+    const path = decodeURIComponent(below.replace('repository/files/', ''))
+    const text = filesAt(host, searchParams.get('ref'))[path]
     return text === undefined
       ? notFound()
       : Response.json({ content: toBase64(text), last_commit_id: 'last' })
@@ -194,7 +206,7 @@ interface ForgejoBody {
 /** What is sent is of the types that are made from Forgejo's own description. */
 const onForgejo =
   (host: FakeHost): Answer =>
-  ({ pathname }, body: ForgejoBody) => {
+  ({ pathname, searchParams }, body: ForgejoBody) => {
     const below = pathname.replace('/api/v1/repos/a/b/', '')
     if (below.startsWith('branches/')) {
       const id = headOf(host, below.replace('branches/', ''))
@@ -211,7 +223,8 @@ const onForgejo =
     if (below === 'contents') {
       const isOther = ({ operation, path, sha }: ForgejoBody['files'][number]) =>
         operation === 'create' ? path in host.files : sha !== 'blob'
-      if (body.files.some(isOther)) return new Response('{}', { status: 422 })
+      if (headOf(host, body.new_branch) || body.files.some(isOther))
+        return new Response('{}', { status: 422 })
       host.branches[body.new_branch] = Object.fromEntries(
         body.files.map(({ path, content }) => [path, fromBase64(content)]),
       )
@@ -229,7 +242,8 @@ const onForgejo =
       const html_url = `https://codeberg.org/a/b/pulls/${number}`
       return Response.json({ html_url }, { status: 201 })
     }
-    const text = host.files[decodeURIComponent(below.replace('contents/', ''))]
+    const path = decodeURIComponent(below.replace('contents/', ''))
+    const text = filesAt(host, searchParams.get('ref'))[path]
     return text === undefined ? notFound() : Response.json({ content: toBase64(text), sha: 'blob' })
   }
 

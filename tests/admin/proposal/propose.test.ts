@@ -214,6 +214,21 @@ describe.each(KINDS)('%s', (kind) => {
     }
   })
 
+  test.each([
+    ['a commit', /createCommitOnBranch\(|"actions"|"new_branch"/],
+    ['a request', /createPullRequest\(|"source_branch"|"head"/],
+  ])('is proposed once where a browser sends %s again, whose answer was lost', async (_, sign) => {
+    const host = fakeHost(kind, files)
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      if (sign.test(String(init.body))) await host.fetch(address, init)
+      return host.fetch(address, init)
+    })
+    const pictures = { names: ['neu.svg'], load: async () => new Uint8Array([60]) }
+    expect(await send(host, { pictures })).toHaveProperty('address')
+    expect(Object.keys(host.branches)).toEqual(['texte-20261123-080910'])
+    expect(host.requests).toHaveLength(1)
+  })
+
   test('has one branch where the page was loaded again in between', async () => {
     const usual = fakeHost(kind, files)
     const count = withoutAnswer(usual, 0, false)
