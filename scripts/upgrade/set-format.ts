@@ -5,11 +5,10 @@ import { withValue } from '../edit/with-value.ts'
 
 const WORDS = '# Fassung des Inhalts. Diese Zeile schreibt gewerk upgrade.'
 
-/** Says above a line that has come in who writes it; in brackets there is no room for that. */
+/** Says above a line that has come in who writes it. */
 const withWords = (sheet: Sheet): Sheet | undefined => {
-  const { entries, style } = sheet.document.root
-  const start = entries.get('format')?.key.start
-  if (start === undefined || style === 'brackets') return sheet
+  const start = sheet.document.root.entries.get('format')?.key.start
+  if (start === undefined) return sheet
   const words = sheet.lineBreak + WORDS + sheet.lineBreak
   return settle(sheet, sheet.document.value, [splice(sheet, { start, end: start }, words)])
 }

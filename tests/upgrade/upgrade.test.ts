@@ -114,8 +114,14 @@ describe('however a theme is written', () => {
     ['a text in lines', 'theme:\n  paper: >-\n    Ä', `theme:\n  paper: >-\n    Ä${lines('  ')}`],
     ['brackets', 'theme: { paper: "#fff" } # Ü', `theme: { paper: "#fff", ${LOOKS} } # Ü`],
     ['nothing', 'theme:', `theme:${lines('  ')}`],
+    ['no theme', 'name: Brot', 'name: Brot'],
   ])('%s', (_, theme, after) => {
     expect(upgraded(theme)).toBe(after + rest)
+  })
+
+  test('no theme of another file', () => {
+    const texts = new Map([['collections/leaflets.yaml', 'theme:\n  ink: a\n']])
+    expect(upgradeTexts(texts, 1, migrations)).toEqual(texts)
   })
 
   test('before a mark that ends the document', () => {
@@ -147,6 +153,19 @@ describe('other content', () => {
     const { exit, before, after, said: words } = await run(twice, '--yes')
     expect({ exit, after }).toEqual({ exit: 1, after: before })
     expect(words).toMatch(/content\/site\.yaml:\d+:1\n/)
+  })
+
+  test('whose theme is no group is left alone, and told where', async () => {
+    const list: Overrides = {
+      'site.yaml': (text) =>
+        (old['site.yaml'] as (text: string) => string)(text).replace(
+          /^theme:\n(?: .*\n)+/m,
+          'theme:\n  - ink\n',
+        ),
+    }
+    const { exit, before, after, said: words } = await run(list, '--yes')
+    expect({ exit, after }).toEqual({ exit: 1, after: before })
+    expect(words).toMatch(/content\/site\.yaml:\d+:\d+\n/)
   })
 
   test('of the present format is left alone', async () => {
@@ -206,6 +225,7 @@ test('several versions follow one another, file by file', () => {
   const steps = [rename('telefon', 'tel', 2), rename('tel', 'phone', 3)]
   const texts = new Map([
     ['site.yaml', '# Büro\ntelefon: 1 # Zentrale\n'],
+    ['pages/office.yaml', 'telefon: 2\n'],
     ['damaged.yaml', 'a: "b'],
   ])
   expect([...upgradeTexts(texts, 1, steps)]).toEqual([
@@ -213,6 +233,7 @@ test('several versions follow one another, file by file', () => {
       'site.yaml',
       '# Büro\nphone: 1 # Zentrale\n\n# Fassung des Inhalts. Diese Zeile schreibt gewerk upgrade.\nformat: 3\n',
     ],
+    ['pages/office.yaml', 'phone: 2\n'],
     ['damaged.yaml', 'a: "b'],
   ])
   expect(upgradeTexts(texts, 3, steps)).toEqual(texts)
