@@ -13,7 +13,6 @@ export const openOwnPack = (folder: string) => {
   let pack = newPack()
   const waiting = new Map<string, Buffer>()
   let [written, size] = [0, 0]
-  let isBroken = false
 
   /** Where what has been added is now. */
   const flush = (): [string, Place][] => {
@@ -21,16 +20,14 @@ export const openOwnPack = (folder: string) => {
     const added = size
     size = 0
     waiting.clear()
-    if (isBroken || texts.size === 0) return []
+    if (texts.size === 0) return []
     try {
-      // Somebody may have cleared it away.
+      // Somebody may have cleared it away, or a full disk may have cut it off.
       if (textsIn(folder, pack) !== written) [pack, written] = [newPack(), 0]
       const rows = appendTo(folder, pack, texts, written)
       written += added
       return rows
     } catch {
-      // Nobody knows where the next one would begin.
-      isBroken = true
       return []
     }
   }
@@ -39,5 +36,5 @@ export const openOwnPack = (folder: string) => {
     size += bytes.length
     return size > MOST_WAITING ? flush() : []
   }
-  return { waiting, add, flush, isBroken: () => isBroken }
+  return { waiting, add, flush }
 }

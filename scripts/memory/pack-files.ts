@@ -96,7 +96,7 @@ export const appendTo = (
 /** Where another process has it open, it may have to stay. */
 const remove = (file: string): void => {
   try {
-    fs.rmSync(file, { force: true })
+    fs.rmSync(file)
   } catch {
     // The next one clears it away.
   }

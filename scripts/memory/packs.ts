@@ -77,7 +77,7 @@ export const openPacks = (folder: string): Packs => {
       if (bytes) places.note(own.add(name, bytes))
     }
     flush()
-    if (!own.isBroken()) for (const name of gone) removePack(folder, name)
+    for (const name of gone) removePack(folder, name)
   }
   const keep: Packs['keep'] = (names) => {
     flush()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { promises as fs } from 'node:fs'
+import sync, { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openShelf, type Shelf } from '../../scripts/memory/shelf.ts'
 import { emptyFolder } from '../workspace.ts'
 
@@ -25,6 +25,12 @@ const breadFor = (price: number) => ({ ...BREAD, price })
 /** So much that what has been put there is written before anybody saves it. */
 const large = (sign: string) => ({ name: sign.repeat(1_500_000), price: 3 })
 
+const sizeOf = async (folder: string): Promise<number> => {
+  const names = await fs.readdir(folder)
+  const sizes = await Promise.all(names.map(async (name) => fs.stat(path.join(folder, name))))
+  return sizes.reduce((sum, { size }) => sum + size, 0)
+}
+
 test('what lies on a shelf is there for later runs', async () => {
   const folder = path.join(await emptyFolder(), 'pages')
   const [name = ''] = putBefore(folder, BREAD)
@@ -35,6 +41,47 @@ test('what has just been put there is there', async () => {
   const shelf = openShelf(await emptyFolder())
   const names = [BREAD, large('a'), large('b'), breadFor(4)].map(shelf.put)
   expect(names.map((name) => onShelf(shelf, name)?.price)).toEqual([3, 3, 3, 4])
+})
+
+test('what a run puts there comes into one pack: when it is saved, or is much', async () => {
+  const folder = await emptyFolder()
+  const shelf = openShelf(folder)
+  shelf.put(BREAD)
+  expect(await fs.readdir(folder)).toEqual([])
+  shelf.put(large('a'))
+  shelf.put(large('b'))
+  const files = await fs.readdir(folder)
+  expect(files).toHaveLength(2)
+  for (const price of [4, 5]) {
+    const name = shelf.put(breadFor(price))
+    expect(openShelf(folder).get(name)).toBeUndefined()
+    shelf.save()
+    expect(onShelf(openShelf(folder), name)).toEqual(breadFor(price))
+  }
+  expect(await fs.readdir(folder)).toEqual(files)
+})
+
+test('what is there is not put there once more', async () => {
+  const folder = await emptyFolder()
+  putBefore(folder, BREAD)
+  const size = await sizeOf(folder)
+  putBefore(folder, BREAD)
+  expect(await sizeOf(folder)).toBe(size)
+})
+
+test('where a full disk has cut off what was put there, what is put there later is found', async () => {
+  const folder = await emptyFolder()
+  const shelf = openShelf(folder)
+  const write = vi.spyOn(sync, 'appendFileSync').mockImplementationOnce((file) => {
+    sync.writeFileSync(file, '{"')
+    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+  })
+  shelf.put(BREAD)
+  shelf.save()
+  write.mockRestore()
+  const name = shelf.put(breadFor(4))
+  shelf.save()
+  expect(onShelf(openShelf(folder), name)).toEqual(breadFor(4))
 })
 
 test('what another run puts there meanwhile is found', async () => {
@@ -67,12 +114,6 @@ test('where nothing can be put, nothing is there', async () => {
   shelf.save()
   expect(shelf.get(name)).toBeUndefined()
 })
-
-const sizeOf = async (folder: string): Promise<number> => {
-  const names = await fs.readdir(folder)
-  const sizes = await Promise.all(names.map(async (name) => fs.stat(path.join(folder, name))))
-  return sizes.reduce((sum, { size }) => sum + size, 0)
-}
 
 test('what nobody needs any more is cleared away', async () => {
   const folder = await emptyFolder()
