@@ -1,22 +1,19 @@
 import type { Area } from '../content/area.ts'
 import { slips } from './slips.ts'
 
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]/g, '')
+const bare = (text: string): string => text.replace(/[^a-z0-9]/g, '')
 
 /** What stands between a town and its river or country: `am`, `a.`, `i. d.`, `ob der`. */
 const BETWEEN = /([\s/(.])(?:a[mn]?|i[mn]?|ob?|v(?:or)?|bei|d(?:e[mnr])?)(?=[\s./])/g
 
+/** The two dots that stand behind a letter whose parts are taken apart. */
+const DOTS = '\u0308'
+
 /** A name in the ways in which it is typed: Lünen, Luenen, Lunen; St. Augustin, Sankt Augustin. */
 const formsOf = (name: string): string[] => {
-  const small = name.normalize('NFC').toLowerCase().replace('sankt', 'st').replace(BETWEEN, '$1')
-  const spelt = small.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
-  return [...new Set([bare(spelt), bare(small.replaceAll('ß', 'ss'))])]
+  const plain = name.toLowerCase().replaceAll('ß', 'ss').normalize('NFD')
+  const small = plain.replace('sankt', 'st').replace(BETWEEN, '$1')
+  return [...new Set([bare(small.replaceAll(DOTS, 'e')), bare(small)])]
 }
 
 /** A place that somebody may mean. */
@@ -61,12 +58,12 @@ const slipsFor = ({ forms }: Typed, place: string, stricter: number): number | u
 const piecesOf = (typed: string): string[] => [
   ...[...typed.matchAll(/[\s/,(-]+(?=\p{L})/gu)].map(({ index }) => typed.slice(0, index)),
   // A space and a hyphen are no sign of it: `Alt Münster` is elsewhere.
-  ...typed.split(/[/,(]/).slice(1),
+  ...typed.split(/[/,(]/),
 ]
 
 const readTyped = (typed: string): Typed => ({
   forms: formsOf(typed),
-  pieces: new Set(piecesOf(typed).flatMap(formsOf).filter(Boolean)),
+  pieces: new Set(piecesOf(typed).flatMap(formsOf)),
 })
 
 const judgeTown = (typed: Typed, town: string): number | undefined =>
@@ -95,13 +92,10 @@ const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
 
 /** Without digits, and what people put around them: `D-59590`, `A-1010`, `5959…` */
 const lettersIn = (typed: string): string =>
-  typed
-    .replace(/(^|\P{L})(?:D|A|CH)(?=\s*-)/gu, '$1')
-    .replace(/\d/g, '')
-    .trim()
+  typed.replace(/(^|\P{L})(?:D|A|CH)(?=\s*-)/gu, '$1').replace(/\d/g, '')
 
 const isOnlyDigits = (typed: string): boolean =>
-  digitsIn(typed) !== '' && bare(lettersIn(typed).toLowerCase()) === ''
+  digitsIn(typed) !== '' && !/\p{L}/u.test(lettersIn(typed))
 
 /**
  * Whether a postcode, or one of those from one to another, begins so: `59590`, `10115–14199`, `1010`. One with
@@ -131,7 +125,7 @@ export const findAreas = (areas: readonly Area[], typed: string): FoundArea[] =>
     if (found.length > 0) return found
   }
   const asked = readTyped(letters)
-  if (asked.forms.every((form) => form === '')) return []
+  if (asked.forms.includes('')) return []
   const judged = areas.flatMap((area) => judge(asked, area))
   const fewest = Math.min(...judged.map(({ count }) => count))
   return judged.filter(({ count }) => count === fewest).map(({ found }) => found)

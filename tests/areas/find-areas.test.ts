@@ -56,6 +56,7 @@ test.each([
   ['D-59590', ['Geseke']],
   ['59590 Geseke', ['Geseke']],
   ['59590 Ermsinghausen', ['Geseke']],
+  ['59591 Geseke', ['Geseke']],
   ['595', ['Geseke', 'Bad Sassendorf', 'Lippstadt']],
   ['10115', ['Berlin']],
   ['12', ['Berlin']],
@@ -140,6 +141,19 @@ test.each([
   expect(findAreas(areas, typed).map(({ town }) => town)).toEqual(towns)
 })
 
+test.each([
+  'Brè',
+  'bre',
+  'Bre\u0300',
+  'BRÈ',
+])('%s, a short name with a sign above a letter', (typed) => {
+  expect(findAreas([area('Brè')], typed)).toHaveLength(1)
+})
+
+test.each(['Köß', 'koss', 'Koess', 'Ko\u0308ß'])('%s', (typed) => {
+  expect(findAreas([area('Köß'), area('Kassel')], typed)).toMatchObject([{ town: 'Köß' }])
+})
+
 test('a town comes before those that are called like it by their second half', () => {
   const areas = [area('Wiener Neustadt'), area('Neustadt')]
   expect(findAreas(areas, 'Neustadt')).toMatchObject([{ town: 'Neustadt' }])
@@ -150,6 +164,8 @@ test('a postcode is no question only where every place has its own', () => {
   expect(isOpenQuestion([...AREAS, area('Potsdam')], '10115')).toBe(true)
   expect(isOpenQuestion([...AREAS, area('Potsdam')], 'Hamburg')).toBe(false)
   expect(isOpenQuestion([...AREAS, area('Potsdam')], 'D-10115')).toBe(true)
+  expect(isOpenQuestion([...AREAS, area('Potsdam')], '10115 Hamburg')).toBe(false)
+  expect(isOpenQuestion([...AREAS, area('Potsdam')], '…')).toBe(false)
 })
 
 test.each([
@@ -174,6 +190,11 @@ test.each([
 ])('%s, a part of a town', (typed, names) => {
   const found = findAreas(WITH_DISTRICTS, typed)
   expect(found.map(({ town, district }) => district ?? town)).toEqual(names)
+})
+
+test('a part of a town that is called so comes before a town that is spelt alike', () => {
+  const areas = [{ ...area('Werl'), districts: ['Werle'] }]
+  expect(findAreas(areas, 'Werle')).toMatchObject([{ district: 'Werle' }])
 })
 
 test('a part of a town is known with its town', () => {
