@@ -42,8 +42,7 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Line): Buffer =>
 export const restOf = (line: Line): string | undefined => {
   const bytes = asBuffer(line)
   const first = bytes.indexOf(TAB)
-  const end = bytes.at(-1) === NEWLINE ? bytes.length - 1 : bytes.length
-  const body = bytes.subarray(first + 1, end)
+  const body = bytes.subarray(first + 1, bytes.length - 1)
   if (crc32(body).toString(36) !== bytes.toString('latin1', 0, first)) return undefined
   return body.toString('utf8', body.indexOf(TAB) + 1)
 }
@@ -55,12 +54,12 @@ export const beginsWith = (line: Line, words: string): boolean => {
   return bytes.subarray(start, start + Buffer.byteLength(words)).equals(Buffer.from(words))
 }
 
-const nameOf = (bytes: Buffer, start: number, end: number): string | undefined => {
-  const first = bytes.indexOf(TAB, start)
-  const second = bytes.indexOf(TAB, first + 1)
-  if (first < 0 || second < 0 || second > end) return undefined
+const nameOf = (line: Buffer): string | undefined => {
+  const first = line.indexOf(TAB)
+  const second = line.indexOf(TAB, first + 1)
+  if (second < 0) return undefined
   try {
-    return named(bytes.toString('utf8', first + 1, second))
+    return named(line.toString('utf8', first + 1, second))
   } catch {
     return undefined
   }
@@ -72,10 +71,11 @@ export const linesIn = (content: Uint8Array): Log['lines'] => {
   const lines: Log['lines'] = new Map()
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(NEWLINE, start)
-    const end = found < 0 ? bytes.length : found
-    const name = nameOf(bytes, start, end)
-    if (name !== undefined) lines.set(name, bytes.subarray(start, end + 1))
-    start = end + 1
+    const end = found < 0 ? bytes.length : found + 1
+    const line = bytes.subarray(start, end)
+    const name = nameOf(line)
+    if (name !== undefined) lines.set(name, line)
+    start = end
   }
   return lines
 }
