@@ -12,6 +12,7 @@ const distances = (word: string, other: string): readonly number[] => {
     const row = [i]
     for (let j = 1; j <= other.length; j += 1) {
       const same = word[i - 1] === other[j - 1]
+      // What is in front of the first letter is none either, but takes long to be asked for.
       const swapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]
       row[j] = Math.min(
         (last[j] ?? 0) + 1,

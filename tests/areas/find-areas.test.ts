@@ -47,6 +47,11 @@ test.each([
   ['Geeske', ['Geseke']],
   ['Vrel', ['Verl']],
   ['Vrl', []],
+  // Two slips in a short name, or three in a long one, are another name.
+  ['Vxel', []],
+  ['Vrxl', []],
+  ['Vrex', []],
+  ['Lxxpstdat', []],
   // With a letter too many, or too few, by somebody who types on.
   ['Gessek', ['Geseke']],
   ['Gtersl', ['Gütersloh']],
