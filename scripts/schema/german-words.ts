@@ -229,6 +229,8 @@ const MEANINGS = new Map<string, readonly string[]>(
     typ: ['type'],
     ueberschrift: ['title'],
     uebersicht: ['overview'],
+    uid: ['vatId'],
+    'uid-nummer': ['vatId'],
     umfang: ['employment'],
     'umsatzsteuer-id': ['vatId'],
     unten: ['bottom'],

@@ -27,6 +27,8 @@ test.each([
   ['registerCourt', 'amtsgericht'],
   ['registerNumber', 'handelsregister'],
   ['vatId', 'ust-id'],
+  ['vatId', 'uid'],
+  ['vatId', 'UID-Nummer'],
   ['legalName', 'firma'],
 ])('what the imprint names has its name, %s, for the German one: %s', async (name, german) => {
   const change = replace(`  ${name}:`, `  ${german}:`)
