@@ -58,11 +58,14 @@ const placeholdersIn = ({ parsed }: Looked): Problem[] =>
 const spanOf = ({ file, line, column, end }: Problem): string =>
   [file, line, column, end.line, end.column].join('\n')
 
-/** Without what else is wrong with an id in the place of which another one is wanted. */
+/** They want another value in the place of one, whatever else is wrong with it: an id, or a link to the funding body. */
+const WANT_ANOTHER = new Set(['duplicate-id', 'no-official-link'])
+
+/** Without what else is wrong with a value in the place of which another one is wanted. */
 const withoutFormer = (problems: readonly Problem[]): Problem[] => {
-  const isSecond = ({ code }: Problem) => code === 'duplicate-id'
-  const spans = new Set(problems.filter(isSecond).map(spanOf))
-  return problems.filter((problem) => isSecond(problem) || !spans.has(spanOf(problem)))
+  const wantsAnother = ({ code }: Problem) => WANT_ANOTHER.has(code)
+  const spans = new Set(problems.filter(wantsAnother).map(spanOf))
+  return problems.filter((problem) => wantsAnother(problem) || !spans.has(spanOf(problem)))
 }
 
 /** Resolves a content, and collects all problems of every stage. */

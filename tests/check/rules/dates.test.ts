@@ -192,6 +192,12 @@ describe('a subsidy', () => {
       '6:9 no-official-link',
     ],
     [
+      'is told to link there alone where its page on the website is none',
+      'href: https://schulbrot.example/antrag',
+      'href: /antrag',
+      '6:9 no-official-link',
+    ],
+    [
       'links to the company where one asks there',
       'href: /contact?inquiry=backkurs',
       'href: https://kurs.example',
