@@ -15,6 +15,9 @@ const FEED_ADDRESSES = [ATOM_FEED, JSON_FEED].map((file) => `/${file}`)
 /** By what programs of former sites tell pages apart, all of them at the address of the home page. */
 const FORMER_PAGE = /^\/\?(?:\S*&)?(p|id|cat|page_id|attachment_id)=\d+(?=$|&)/
 
+/** The last part of an address, without the ending that pages had elsewhere. */
+const NAME_OF_PAGE = /([^/]+?)(?:\.(?:html?|php))?\/?$/
+
 const LAST_DAY = '9999-12-31'
 
 /** A link that is to be seen before the page is there, or longer than it is. */
@@ -40,12 +43,26 @@ const meantRoute = (path: string, target: string, targets: LinkTargets): string 
     routeOfFile(path, fileRoutes) ??
     known.find((each) => each === alone) ??
     suggest(path, known)
-  if (meant === undefined) return undefined
+  if (meant === undefined) return placeCalled(path, targets)
   const { fragment } = splitLink(target)
   const page = pages.get(meant)
   const isRight = (page?.incomplete || !fragment || page?.fragments.has(fragment)) ?? true
   const isTaken = !page || !judgeQuery(target, page, targets)
   return isRight && isTaken ? target.replace(path, meant) : meant
+}
+
+/** The place that is called like a page that there is not, where one page alone has it: `/contact#datenschutz`. */
+const placeCalled = (path: string, { pages }: LinkTargets): string | undefined => {
+  const name = NAME_OF_PAGE.exec(path)?.[1] ?? ''
+  const places = [...pages]
+    .filter(([route]) => isAddress(route))
+    .flatMap(([route, { fragments }]) => [...fragments].map((fragment) => ({ route, fragment })))
+  const meant = suggest(
+    name,
+    places.map(({ fragment }) => fragment),
+  )
+  const [place, ...others] = places.filter(({ fragment }) => fragment === meant)
+  return place && others.length === 0 ? `${place.route}#${place.fragment}` : undefined
 }
 
 /** A place on the page of the entry in whose file a link stands, as a link from anywhere. */
