@@ -114,6 +114,13 @@ const NAMED = new Map([
   ...Object.entries(COUNTRIES).map(([letters, { name }]) => [name.toLowerCase(), letters] as const),
 ])
 
+/** `de_CH`, `de-at`, `Deutsch (Schweiz)`: a language, and the country in which it is spoken so. */
+const correctLanguage: Correction = (text) => {
+  const [, language = '', country = ''] = /^(\p{L}+)[\s_,(-]+(\p{L}+)\)?$/u.exec(text) ?? []
+  const [small, large] = [language, country].map((word) => NAMED.get(word.toLowerCase()) ?? word)
+  return small && large ? [`${small.toLowerCase()}-${large.toUpperCase()}`] : []
+}
+
 /** `32257 Bünde`: the postcode has a field of its own. */
 const correctTown: Correction = (text) => [text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '')]
 
@@ -141,6 +148,7 @@ const corrections: Correction[] = [
   (text) => [text.replace(/^([*_]{1,2})(.+)\1$/, '$2')],
   (text) => [text.toLowerCase(), text.toUpperCase()],
   (text) => [NAMED.get(text.toLowerCase()) ?? text],
+  correctLanguage,
   correctDate,
   correctClock,
   correctEmail,

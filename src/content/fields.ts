@@ -240,7 +240,9 @@ export const languageTag = () =>
   z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
-    .meta({ form: 'die Sprache mit zwei kleinen Buchstaben: de' })
+    .meta({
+      form: 'die Sprache mit zwei kleinen Buchstaben, dahinter bei Bedarf das Land: de, de-AT oder de-CH',
+    })
 
 /** ISO 8601 calendar date: `2026-03-31`. */
 export const date = () =>
