@@ -11,6 +11,11 @@ const NAMES =
 /** `350 bis 600`, `8.00 Uhr`: what stands between or behind numbers is none either, once each of them has its key. */
 const OF_NUMBERS = /(?<=\d[^\p{L}\n]*)(?:bis(?=[^\p{L}\n]*\d)|Uhr(?!\p{L}))/gu
 
+/** `days: 180 Tage`, `postcode: CH-5000`: what the name of a number says, and letters of the company's own country. */
+const UNITS = /\b(days:[ \t]+["']?\d+)[ \t]+Tagen?\b|\b(postcode:[ \t]+["']?)[A-Z]{2}-(?=\d)/g
+
+const withoutUnits = (text: string): string => text.replace(UNITS, '$1$2')
+
 const WORD = /\p{L}{2,}/gu
 /** Numbers are written in many ways, and a letter may be a bullet, but not where their whole line goes: `(m/w/d)`. */
 const LETTERS_OR_DIGITS = /\p{L}+|\p{N}+/gu
@@ -53,14 +58,15 @@ const goneFrom = (lines: string, after: string): string => {
  * them, only whoever wrote them knows. That other lines have the same words says nothing.
  */
 export const loses = (before: string, after: string): boolean => {
-  const { start, end, by } = changeBetween(before, after)
+  const [old, kept] = [withoutUnits(before), withoutUnits(after)]
+  const { start, end, by } = changeBetween(old, kept)
   // A sign that nobody sees parts no word.
-  const [lines, linesNow] = changedLines(before.slice(start, end).replace(HIDDEN_SIGNS, ''), by)
+  const [lines, linesNow] = changedLines(old.slice(start, end).replace(HIDDEN_SIGNS, ''), by)
   if (gapsIn(linesNow) > gapsIn(lines)) return true
   // A word that becomes a name by its colon is still there.
   const now = allWordsIn(linesNow, WORD)
   const pattern = linesNow.trim() === '' ? LETTERS_OR_DIGITS : WORD
-  const lacksOf = (old: string) => lacks(wordsIn(old, pattern), now)
+  const lacksOf = (words: string) => lacks(wordsIn(words, pattern), now)
   const isReplaced = lacks(wordsIn(linesNow, WORD_OR_NUMBER), wordsIn(lines, WORD_OR_NUMBER))
   // To look for lines elsewhere takes longer than all the rest.
   return !isReplaced && lacksOf(lines) && lacksOf(goneFrom(lines, after))
