@@ -114,6 +114,17 @@ describe('no two pages share an address', () => {
     expect(problems[0]?.message).toContain(place)
   })
 
+  test.each([
+    '/index',
+    '/404',
+    '/sortiment/index',
+  ])('%s has to be called otherwise, whichever file comes first', async (route) => {
+    const { problems } = await compileWith({ 'pages/aa.yaml': page(route) })
+    expect(problems).toMatchObject([
+      { file: 'content/pages/aa.yaml', line: 1, column: 8, code: 'duplicate-route' },
+    ])
+  })
+
   test('an entry is told at its id', async () => {
     const overrides = news('index', { 'pages/aa.yaml': page('/neues') })
     const { problems } = await compileWith(overrides)

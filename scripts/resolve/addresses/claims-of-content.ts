@@ -95,9 +95,12 @@ const withoutTwins = (media: Iterable<Media>): Media[] => {
   return [...byName.values()]
 }
 
+/** What servers give out under another address: that of the folder, and of what does not exist. */
+const NAME_OF_SERVERS = /\/(?:index|404)$/
+
 /**
- * Entries behind all others that have no page's address and are found under one all the same, as `index` and `404` are:
- * it is their id that has to be another.
+ * Pages and entries behind all others that are found under the address of another page, as `index` and `404` are: it is
+ * their route or id that has to be another.
  */
 const mistakableLast = (planned: readonly PlannedPage[]): PlannedPage[] => {
   const routes = new Map(
@@ -106,7 +109,8 @@ const mistakableLast = (planned: readonly PlannedPage[]): PlannedPage[] => {
     ),
   )
   const isMistakable = ({ entry, route }: PlannedPage): boolean => {
-    const other = entry && route !== undefined && routes.get(addressKey(fileName(route)))
+    if (!entry) return NAME_OF_SERVERS.test(route ?? '')
+    const other = route !== undefined && routes.get(addressKey(fileName(route)))
     return typeof other === 'string' && !samePath(other, route ?? '')
   }
   const last = new Set(planned.filter(isMistakable))
