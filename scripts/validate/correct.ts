@@ -84,9 +84,9 @@ const correctFormer: Correction = (text) => {
   return /\.(?:html?|php|aspx?)(?:\?|$)/i.test(path) ? [`/${path.replace(/^\/+/, '')}`] : []
 }
 
-/** An address that is known elsewhere: without its host, and in the very same letters. */
+/** An address that is known elsewhere: without its host, and in the very same letters, each of them one sign. */
 const correctKnown: Correction = (text) => [
-  `/${text.replace(HOST, '').replace(/^\/+|\/*(?:#.*)?$/g, '')}`,
+  `/${text.replace(HOST, '').replace(/^\/+|\/*(?:#.*)?$/g, '')}`.normalize('NFC'),
 ]
 
 /** `/%C3%BCber-uns`, as browsers copy an address with an umlaut. */
@@ -204,7 +204,7 @@ export const correct = (text: string, schema: Schema, country?: string): string 
     .find((candidate) => candidate !== text && schema.safeParse(candidate).success)
 
 const signsIn = (text: string): string =>
-  [...text.toLowerCase()]
+  [...text.normalize('NFC').toLowerCase()]
     .filter((sign) => /[\p{L}\p{N}]/u.test(sign) && sign !== '0')
     .toSorted()
     .join('')

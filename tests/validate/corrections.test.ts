@@ -302,3 +302,11 @@ test.each([
   const deploy = ['\ndeploy:', 'to: sftp', ...lines, 'folder: htdocs'].join('\n  ')
   expect(await hintsOf({ 'site.yaml': (text) => `${text}${deploy}\n` })).toEqual([hint])
 })
+
+test('a former address whose umlaut is two signs, as some programs copy it, is told with one', async () => {
+  const redirects = (umlaut: string) => `- from: /${umlaut}ber-uns\n  to: /sortiment\n`
+  const typed = { 'redirects.yaml': redirects('u\u0308') }
+  expect(await hintsOf(typed)).toEqual(['Schreiben Sie: from: /\u00fcber-uns'])
+  const { problems } = await compileWith(typed)
+  expect(problems[0]?.repair).toMatchObject({ after: '/\u00fcber-uns', isSure: true })
+})
