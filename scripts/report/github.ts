@@ -1,9 +1,11 @@
 import type { Problem } from '../problem/problem.ts'
 import { isPlaceholder } from './group-by-file.ts'
+import { withoutControls } from './without-controls.ts'
 import { severityWords } from './words.ts'
 
-/** Line breaks as GitHub's workflow commands ask for (github.com/actions/toolkit, command.ts). */
-const escapeBreaks = (text: string) => text.replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+/** Line breaks as GitHub's workflow commands ask for (github.com/actions/toolkit, command.ts); no other control signs. */
+const escapeBreaks = (text: string) =>
+  withoutControls(text.replace(/\r/g, '%0D').replace(/\n/g, '%0A'))
 
 /** An editor that reads the same shows messages as they are: `16 %` stays, where it can be read as nothing else. */
 const escapeData = (text: string) => escapeBreaks(text.replace(/%(?=25|0[AD])/gi, '%25'))

@@ -35,6 +35,11 @@ describe('an annotation', () => {
     expect(text.split('\n')).toHaveLength(2)
   })
 
+  test('has no control signs, which a terminal would obey', () => {
+    const text = reportGithub([problem({ file: 'content/\u001b[31ma.yaml', message: '\u001b[2J' })])
+    expect(text).not.toContain('\u001b')
+  })
+
   test('nothing for no problem', () => {
     expect(reportGithub([])).toBe('')
   })
