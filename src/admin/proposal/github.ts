@@ -14,6 +14,7 @@ import {
   readQuery,
 } from './github-queries.ts'
 import { type Fault, type Host, HostFault, type HostFile, type Proposal } from './host.ts'
+import { isRefused } from './sent-again.ts'
 
 interface GraphqlAnswer<T> {
   data?: T | null
@@ -73,6 +74,22 @@ export const github = (repository: Repository, token: string): Host => {
   const query = openQuery(repository, token)
   /** Of the repository; known once something was read. */
   let id = ''
+  const find = async (branch: string) => {
+    const named = { owner, name, branch: refOf(branch) }
+    const { ref } = (await query<FindAnswer>(FIND_BRANCH, named)).repository
+    if (!ref) return undefined
+    const [found] = ref.associatedPullRequests.nodes
+    const request = found && { address: found.url, isOpen: found.state === 'OPEN' }
+    return { head: ref.target.oid, request }
+  }
+  /** One that is there on this very commit was made by the same request, whose answer was lost, and has nothing on it. */
+  const makeBranch = async ({ branch, base }: Proposal) => {
+    try {
+      await query(CREATE_BRANCH, { input: { repositoryId: id, name: refOf(branch), oid: base } })
+    } catch (error) {
+      if (!isRefused(error) || (await find(branch))?.head !== base) throw error
+    }
+  }
   return {
     read: async (paths, pictures, from = repository.branch) => {
       const branch = refOf(from)
@@ -86,17 +103,9 @@ export const github = (repository: Repository, token: string): Host => {
       const missing = pictures.filter((_, index) => !target[`file${paths.length + index}`]?.object)
       return { commit: target.oid, files, missing }
     },
-    find: async (branch) => {
-      const named = { owner, name, branch: refOf(branch) }
-      const { ref } = (await query<FindAnswer>(FIND_BRANCH, named)).repository
-      if (!ref) return undefined
-      const [found] = ref.associatedPullRequests.nodes
-      const request = found && { address: found.url, isOpen: found.state === 'OPEN' }
-      return { head: ref.target.oid, request }
-    },
+    find,
     commit: async (proposal) => {
-      const branch = { repositoryId: id, name: refOf(proposal.branch), oid: proposal.base }
-      if (!proposal.isThere) await query(CREATE_BRANCH, { input: branch })
+      if (!proposal.isThere) await makeBranch(proposal)
       await query(COMMIT, { input: commitOf(proposal, `${owner}/${name}`) })
     },
     request: async ({ branch, title, body }) => {

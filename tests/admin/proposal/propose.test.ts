@@ -215,6 +215,7 @@ describe.each(KINDS)('%s', (kind) => {
   })
 
   test.each([
+    ['a branch', /createRef\(/],
     ['a commit', /createCommitOnBranch\(|"actions"|"new_branch"/],
     ['a request', /createPullRequest\(|"source_branch"|"head"/],
   ])('is proposed once where a browser sends %s again, whose answer was lost', async (_, sign) => {
