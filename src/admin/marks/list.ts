@@ -34,7 +34,16 @@ export const changeList = ({ text, start, end }: Selected): MarkChange => {
 
 const ITEM_HEAD = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+/
 
-/** What Enter does in a list: the next item, or the end of the list where an item is empty; elsewhere nothing. */
+/** What parts a line from the one before, as far as nothing does yet. */
+const partingBefore = (text: string, from: number): string => {
+  const end = Math.max(from - 1, 0)
+  return isEmptyLine(text.slice(lineStart(text, end), end)) ? '' : '\n'
+}
+
+/**
+ * What Enter does in a list: the next item, or the end of the list where an item is empty, with an empty line: what is
+ * written right below an item is part of it. Elsewhere nothing.
+ */
 export const nextItem = ({ text, start, end }: Selected): MarkChange | undefined => {
   const from = lineStart(text, start)
   const before = text.slice(from, start)
@@ -42,7 +51,7 @@ export const nextItem = ({ text, start, end }: Selected): MarkChange | undefined
   if (start !== end || head === undefined) return undefined
   const isEmpty = before === head && /^[ \t]*(?:\n|$)/.test(text.slice(start))
   const next = `\n${head.replace(/\d+/, (number) => String(Number(number) + 1))}`
-  const by = isEmpty ? '' : next
+  const by = isEmpty ? partingBefore(text, from) : next
   const at = isEmpty ? from : start
   return { from: at, to: start, by, start: at + by.length, end: at + by.length }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changeMarks, type Mark } from '../../../src/admin/marks/change-marks.ts'
 import { nextItem } from '../../../src/admin/marks/list.ts'
 import type { MarkChange } from '../../../src/admin/marks/selected.ts'
+import { markdownToTree } from '../../../src/content/markdown.ts'
 
 /** What is selected stands between `‹` and `›`; `|` is a caret. */
 const read = (marked: string) => {
@@ -90,11 +91,25 @@ test.each([
   ['- Brot|', '- Brot\n- |'],
   ['Wir:\n  - Brot|\n  - Torte', 'Wir:\n  - Brot\n  - |\n  - Torte'],
   ['9. Brot|', '9. Brot\n10. |'],
-  ['- Brot\n- |', '- Brot\n|'],
+  ['- Brot\n- |', '- Brot\n\n|'],
+  ['- Brot\n- |\n- Torte', '- Brot\n\n|\n- Torte'],
+  ['Wir:\n\n- |', 'Wir:\n\n|'],
+  ['1. |', '|'],
   ['- Br|ot', '- Br\n- |ot'],
 ])('Enter in %j makes %j', (before, wanted) => {
   const selected = read(before)
   expect(shown(selected.text, nextItem(selected) as MarkChange)).toBe(wanted)
+})
+
+test('what is written after the end of a list is no part of its last item', () => {
+  const { text, start, end } = read('- Brot\n- |')
+  const { from, to, by } = nextItem({ text, start, end }) as MarkChange
+  const written = `${text.slice(0, from)}${by}Danach${text.slice(to)}`
+  const [list, after] = markdownToTree(written).tree.children.filter(
+    ({ type }) => type === 'element',
+  )
+  expect(JSON.stringify(list)).not.toContain('Danach')
+  expect(JSON.stringify(after)).toContain('Danach')
 })
 
 test.each(['Brot|', '|- Brot', '- ‹Brot›', ''])('Enter in %j is a line break', (before) => {
