@@ -9,7 +9,8 @@ const isAlive = () => document.documentElement.dataset.app === 'ready'
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
   const drafts = draftsOf(form.dataset.draft ?? '')
   const before = drafts.load()
-  form.addEventListener('input', () => isAlive() || keepBegun(drafts, before, form))
-  // The browser itself posts it, and brings the fields back where that fails.
-  form.addEventListener('submit', () => isAlive() || drafts.clear())
+  const keep = () => keepBegun(drafts, before, form)
+  form.addEventListener('input', () => isAlive() || keep())
+  // The browser itself posts it, and only a page can say whether it arrived: where none does, the app tells so.
+  form.addEventListener('submit', () => isAlive() || drafts.begin(keep(), Date.now()))
 }

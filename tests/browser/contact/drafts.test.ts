@@ -1,5 +1,5 @@
 // @module-tag long
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, site, visit } from '../harness.ts'
 import { hold } from '../hold.ts'
@@ -226,12 +226,40 @@ it('keeps it over a reload before the app took over, beside what was kept before
     .toMatchObject({ name: 'Jette', inquiryType: 'elektrik', message: 'Öl' })
 })
 
-it('brings nothing back that the browser has posted before the app took over', async () => {
-  const { page } = await openEarly()
-  await control(page, 'name').evaluate((input: HTMLInputElement) => {
-    input.form?.dispatchEvent(new Event('submit', { bubbles: true }))
-  })
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+/** The browser itself has posted the form, because the app could not be had; from then on it can. */
+const postByBrowser = async (message: string, inbox: (route: Route) => Promise<void>) => {
+  const { page } = await newVisitor(desktop)
+  const code = '**/assets/*.js'
+  await page.route(code, (route) => route.abort())
+  await page.route(INBOX, inbox)
+  await page.goto(`${site}/contact`)
+  await fill(page, { message })
+  const posted = page.waitForRequest(INBOX)
+  await send(page)
+  await posted
+  await page.waitForURL((address) => address.pathname !== '/contact')
+  await page.unroute(code)
+  return page
+}
+
+it('keeps what the browser has posted before the app took over, where nobody says that it arrived', async () => {
+  const message = newMessage()
+  const page = await postByBrowser(message, (route) => route.abort('internetdisconnected'))
+  await page.goto(`${site}/contact`)
+  await panel(page, 'unclear').waitFor()
+  expect(await valuesIn(page)).toMatchObject({ ...written, message })
+})
+
+it('brings nothing back of it once a page has said so', async () => {
+  const message = newMessage()
+  const page = await postByBrowser(message, (route) => route.continue())
+  await page.waitForURL(`${site}/contact/sent`)
+  await page.locator('header a[href$="/contact"]').first().click()
+  await page.waitForURL(`${site}/contact`)
+  await hydrated(page)
+  expect(await valuesIn(page)).toMatchObject({ name: '', message: '' })
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBe(null)
+  expect(await enquiriesWith(message)).toHaveLength(1)
 })
 
 it('keeps it where an extension of the browser has changed the page before', async () => {
