@@ -94,24 +94,33 @@ const partsAround = (
   return [ownEntry(text, excerpt), ...(isSmaller ? [near] : [])]
 }
 
-/** What is wrong around an entry once it stands further in; undefined where something is wrong with its own lines. */
-const costMovedIn = (repair: Repair, index: number, { sheet, schema, budget }: Task) => {
+/** What is wrong around an entry once it stands further in; undefined where that makes something wrong with it. */
+const costMovedIn = (
+  repair: Repair,
+  index: number,
+  { sheet, schema, budget }: Task,
+  now: Reading,
+) => {
   const text = applyEdits(sheet.text, repair.edits)
   const lines = linesOf(text)
   const part = ownEntry(text, excerptAround(lines, [index], index))
   const reading = readPart(text, part, schema)
   chargeReading(budget, cut(text, part).text, reading)
   const [first, last] = repair.shift?.lines ?? [index, index]
-  const isOwn = (line: number) => line >= first && line <= last
-  const isWrong = reading.flaws.some(({ offset }) => isOwn(lineIndexAt(lines, offset)))
+  const isWrong = reading.flaws.some(({ offset }) => {
+    const line = lineIndexAt(lines, offset)
+    // Of a list that is wrong as a whole, such as too long, nobody looks at the entries.
+    const isNew = !now.flaws.some((flaw) => flaw.offset === offset)
+    return line <= last && (line >= first || (offset >= part.own && isNew))
+  })
   return reading.fault || isWrong || !keepsKeys(repair, sheet) ? undefined : reading.cost
 }
 
 /** An entry further out than its list, moved in, where that leaves nothing that is wrong with it. */
-const movedIn = (task: Task, suspects: readonly number[]): Repair[] => {
+const movedIn = (task: Task, suspects: readonly number[], now: Reading): Repair[] => {
   const tried = suspects.flatMap((index) =>
     entryMovedOut(task.sheet, index).flatMap((repair) => {
-      const cost = costMovedIn(repair, index, task)
+      const cost = costMovedIn(repair, index, task, now)
       return cost === undefined ? [] : [{ repair, cost }]
     }),
   )
@@ -123,7 +132,7 @@ const movedIn = (task: Task, suspects: readonly number[]): Repair[] => {
 export const repairsOf = (task: Task, reading: Reading): Repair[] => {
   const { sheet, line, schema, budget } = task
   const suspects = suspectsFor(sheet, line)
-  const entry = budget.left > 0 ? movedIn(task, suspects) : []
+  const entry = budget.left > 0 ? movedIn(task, suspects, reading) : []
   if (entry.length > 0) return entry
   const excerpt = excerptAround(sheet.lines, suspects, line)
   for (const part of partsAround(task, suspects, excerpt, reading)) {

@@ -99,6 +99,7 @@ const entryTwoIn = `blocks:
 const notice = '  - type: notice\n    title: Offen\n    text: Samstags.\n    actions:\n'
 const button = '      - label: Anfragen\n        href: /contact\n'
 const feature = '  - type: feature\n    titel: Neu\n    Text: Brot.\n    Bild: brot.jpg\n'
+const misspelt = '  - typ: prose\n    title: Neu\n    text: Brot.\n\n'
 
 // biome-ignore format: one fault in two lines
 const faults: [name: string, file: string, change: Change, problems: string[]][] = [
@@ -112,6 +113,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['22:11 not-allowed']],
   ['German keys below a list that has room for two', 'pages/sortiment.yaml', swap('  - type: services', `${notice}${button}${feature}  - type: services`),
     ['27:5 unknown-key', '28:5 unknown-key', '29:5 unknown-key']],
+  ['the type of a block misspelt below a list that is full with it', 'pages/sortiment.yaml', swap('  - type: services', `${notice}${button}${misspelt}  - type: services`),
+    ['26:5 unknown-key']],
+  ['one action in the place of a list, whose name is right elsewhere', 'pages/sortiment.yaml', swap('  - type: services', `${notice.replace('actions', 'action')}      label: Anfragen\n      href: /contact\n  - type: services`),
+    ['23:5 unknown-key']],
   ['a list below the mark for a text', 'services.yaml', swap('  features:\n', '  features: |\n'),
     ['5:1 wrong-type']],
   ['a word alone below a value', 'topics.yaml', swap('  label:', '  asdf\n  label:'),
