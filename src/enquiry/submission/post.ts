@@ -30,12 +30,8 @@ const withFiles = (fields: Record<string, string>, photos: readonly File[]): For
   return form
 }
 
-const encode = (
-  fields: Record<string, string>,
-  photos: readonly File[],
-  { format, files }: Target,
-) => {
-  if (files && photos.length > 0) return withFiles(fields, photos)
+const encode = (fields: Record<string, string>, photos: readonly File[], { format }: Target) => {
+  if (photos.length > 0) return withFiles(fields, photos)
   return format === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields)
 }
 
