@@ -103,6 +103,26 @@ test('a build that lasts past midnight makes the site of the day on which it beg
   expect(vi.mocked(writeSite).mock.lastCall?.[2].today).toBe('2026-11-30')
 })
 
+test.each([
+  ['to its end', undefined],
+  ['into a fault, as a file that it takes over is gone', new Error('ENOENT')],
+])('a build during which another one puts its site in place, and which goes on %s, is done again, and compared with that site', async (_, fault) => {
+  const out = await oldSite()
+  const site = { ...siteOf(await contentFolder()), out }
+  const other = `${out}-2`
+  await buildSite({ ...site, out: other })
+  vi.mocked(writeSite).mockImplementationOnce(async (_site, { write }) => {
+    await write('index.html', 'neu')
+    await fs.rename(out, `${out}-1`)
+    await fs.rename(other, out)
+    if (fault) throw fault
+    return HOSTING
+  })
+  expect(await buildSite(site, { words: builtWords.toUpload })).toBe(0)
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toContain('nichts hochzuladen')
+  expect((await stateOf(out)).index).toBe('neu')
+})
+
 describe('what is told of a finished site', () => {
   const words = builtWords.toUpload
   const told = () => vi.mocked(console.log).mock.lastCall?.[0]
