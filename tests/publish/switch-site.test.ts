@@ -71,10 +71,12 @@ describe('a switch that is killed', () => {
   })
 })
 
-test('a switch that fails puts the former site back', async () => {
+test('a switch that fails says why, and puts the former site back, if there was one', async () => {
   const { out, siteNow } = await workspace()
+  const fails = () => expect(switchSite(`${out}-fehlt`, out)).rejects.toThrow("-fehlt' ->")
+  await fails()
   await writeSite(out, 'alt')
-  await expect(switchSite(`${out}-fehlt`, out)).rejects.toThrow('ENOENT')
+  await fails()
   expect(await siteNow()).toBe('alt')
 })
 
