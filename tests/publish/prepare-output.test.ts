@@ -1,4 +1,4 @@
-import { existsSync, promises as fs } from 'node:fs'
+import disk, { existsSync, promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -114,6 +114,24 @@ describe('a build goes nowhere near', () => {
     )
   })
 
+  test('one in which there is something behind what counts for nothing', async () => {
+    const { content, at } = await workspace()
+    await fs.mkdir(at('dist/Alt'), { recursive: true })
+    await fs.writeFile(at('dist/.DS_Store'), '')
+    await fs.writeFile(at('dist/Rechnung.pdf'), '1.234,56 Euro')
+    expect(await refusalOf(content, at('dist'))).toContain('zum Beispiel Rechnung.pdf.')
+  })
+
+  test('one that can’t be looked into', async () => {
+    const { content, at } = await workspace()
+    await fs.mkdir(at('dist'))
+    const locked = Object.assign(new Error('EACCES: dist'), { code: 'EACCES' })
+    vi.spyOn(disk, 'readdirSync').mockImplementationOnce(() => {
+      throw locked
+    })
+    await expect(prepareOutput({ content, out: at('dist') })).rejects.toThrow(locked)
+  })
+
   test.each([
     ['version of another program', '{"version":2,"addresses":[],"files":{"index.html":{}}}'],
     ['damaged text', '{"version":1,'],
@@ -198,11 +216,15 @@ describe('a build may replace', () => {
     expect(await prepareOutput({ content, out: at('hier/neu') })).toEqual({ folder: at('neu') })
   })
 
-  test('a site into which an operating system has put its own files', async () => {
+  test('a site, or an empty folder, into which an operating system has put its own files', async () => {
     const { content, at, builtSite } = await workspace()
     await builtSite('dist')
-    await fs.writeFile(at('dist/.DS_Store'), '')
+    for (const name of ['dist', 'dist/Bilder', 'leer/auch']) {
+      await fs.mkdir(at(name), { recursive: true })
+      await fs.writeFile(at(`${name}/.DS_Store`), '')
+    }
     expect(await refusalOf(content, at('dist'))).toBe('not refused')
+    expect(await refusalOf(content, at('leer'))).toBe('not refused')
   })
 })
 
