@@ -63,7 +63,7 @@ export const judgeBy =
   ({ accepted, acceptedPage, faults: faultsIn }: AnswerRules) =>
   (answer: Answer, target: Target): Verdict => {
     const body = bodyOf(answer)
-    const isFine = answer.status >= 200 && answer.status < 300
+    const isFine = answer.status < 300
     const isAccepted = body ? accepted(body, answer, target) : acceptedPage?.(answer, target)
     const no = body ? refuses(body) : false
     if (isFine && isAccepted && !no) return { outcome: 'sent' }

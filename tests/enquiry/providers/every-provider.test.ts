@@ -38,8 +38,8 @@ describe.each(targets.map((target) => [target.provider, target] as const))('%s',
   })
 
   it.each([
-    408, 500, 501, 502, 503, 504, 507, 520, 522, 524, 530,
-  ])('leaves open what a failed server has done with the message: %i', async (status) => {
+    300, 408, 500, 501, 502, 503, 504, 507, 520, 522, 524, 530,
+  ])('leaves open what a server has done with the message that failed, or leads elsewhere: %i', async (status) => {
     for (const body of ['', { success: false, error: 'x' }, { errors: [{ field: 'email' }] }]) {
       expect((await postTo(target, { status, body })).verdict).toEqual(unclear)
     }
