@@ -59,8 +59,7 @@ const addedTo = (folder: string, { root, files, folders, finished }: Marked) => 
   for (const entry of entriesIn(location)) {
     const name = path.posix.join(folder, entry.name)
     const isOwn = entry.isFile() && (name === BUILD_MANIFEST || Object.hasOwn(files, name))
-    const isOwnFolder = entry.isDirectory() && folders.has(name)
-    if (isOwn || isOwnFolder || isLitter(entry.name)) continue
+    if (isOwn || folders.has(name) || isLitter(entry.name)) continue
     const found = entry.isDirectory() ? firstFile(root, name) : name
     if (found !== undefined) return found
   }

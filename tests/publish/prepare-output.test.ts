@@ -17,7 +17,8 @@ const workspace = async () => {
   const content = await contentFolder()
   const folder = path.dirname(content)
   const at = (name: string) => path.join(folder, name)
-  const builtSite = async (name: string, site = { 'index.html': 'Brot', 'assets/a.css': 'a' }) => {
+  const small = { 'index.html': 'Brot', 'assets/a.css': 'a' }
+  const builtSite = async (name: string, site: Record<string, string> = small) => {
     const writer = openSiteWriter(at(name))
     for (const [file, text] of Object.entries(site)) await writer.write(file, text)
     const { files } = writer
@@ -115,11 +116,14 @@ describe('a build goes nowhere near', () => {
   })
 
   test('one in which there is something behind what counts for nothing', async () => {
-    const { content, at } = await workspace()
-    await fs.mkdir(at('dist/Alt'), { recursive: true })
-    await fs.writeFile(at('dist/.DS_Store'), '')
-    await fs.writeFile(at('dist/Rechnung.pdf'), '1.234,56 Euro')
-    expect(await refusalOf(content, at('dist'))).toContain('zum Beispiel Rechnung.pdf.')
+    const { content, at, builtSite } = await workspace()
+    await builtSite('dist')
+    for (const out of ['dist', 'Ablage']) {
+      await fs.mkdir(at(`${out}/Alt`), { recursive: true })
+      await fs.writeFile(at(`${out}/.DS_Store`), '')
+      await fs.writeFile(at(`${out}/Rechnung.pdf`), '1.234,56 Euro')
+      expect(await refusalOf(content, at(out))).toContain('Rechnung.pdf')
+    }
   })
 
   test('one that can’t be looked into', async () => {
@@ -169,6 +173,19 @@ describe('a build goes nowhere near', () => {
     expect(await refusalOf(content, at('dist'))).toContain('Darin liegt notizen.txt;')
   })
 
+  test('a file that somebody has put in the place of a folder, or into one in the place of a file', async () => {
+    const { content, at, builtSite } = await workspace()
+    await builtSite('dist')
+    await fs.rm(at('dist/assets'), { recursive: true })
+    await fs.writeFile(at('dist/assets'), 'Torf')
+    expect(await refusalOf(content, at('dist'))).toContain('Darin liegt assets;')
+    await fs.rm(at('dist/assets'))
+    await fs.rm(at('dist/index.html'))
+    await fs.mkdir(at('dist/index.html'))
+    await fs.writeFile(at('dist/index.html/notizen.txt'), 'Torf')
+    expect(await refusalOf(content, at('dist'))).toContain('Darin liegt index.html/notizen.txt;')
+  })
+
   test('a link that somebody has put in the place of a folder', async () => {
     const { content, at, builtSite } = await workspace()
     await builtSite('dist')
@@ -178,16 +195,21 @@ describe('a build goes nowhere near', () => {
   })
 })
 
+/** Has a site look as if nothing had been touched since its list was written: times are whoever's who delivers it. */
+const settle = async (site: string) => {
+  const soon = Date.now() / 1000 + 0.2
+  await fs.utimes(path.join(site, '.gewerk-build.json'), soon, soon)
+  await setTimeout(300)
+}
+
 test('no link in the place of a folder or file is a part of the site before the last, whatever its list says', async () => {
   const { at, builtSite } = await workspace()
   for (const linked of ['assets', 'assets/a.css']) {
-    await builtSite('vorher')
+    // As long as the link to it.
+    await builtSite('vorher', { 'assets/a.css': at('fremd') })
     await fs.rename(at(`vorher/${linked}`), at('fremd'))
     await fs.symlink(at('fremd'), at(`vorher/${linked}`))
-    const list = at('vorher/.gewerk-build.json')
-    // Who delivers a folder says how old the files in it are.
-    await fs.utimes(list, Date.now() / 1000 + 0.2, Date.now() / 1000 + 0.2)
-    await setTimeout(300)
+    await settle(at('vorher'))
     expect(await findForeign(at('vorher'))).toMatchObject({ name: linked })
     expect(await takeSpare(at('vorher'), at('nachher'))).toBeUndefined()
     expect(existsSync(at('nachher'))).toBe(false)
@@ -196,12 +218,22 @@ test('no link in the place of a folder or file is a part of the site before the 
   }
 })
 
+test('a file that a power cut has emptied is none of a site, however old it is', async () => {
+  const { at, builtSite } = await workspace()
+  await builtSite('vorher')
+  await fs.truncate(at('vorher/assets/a.css'))
+  await settle(at('vorher'))
+  expect(await findForeign(at('vorher'))).toEqual({ name: 'assets/a.css', reason: 'changed' })
+  expect(await takeSpare(at('vorher'), at('nachher'))).toBeUndefined()
+})
+
 describe('a build may replace', () => {
   test('nothing, an empty folder, and what a build made, whatever is missing of it', async () => {
     const { content, at, builtSite } = await workspace()
     await fs.mkdir(at('leer/auch'), { recursive: true })
     await builtSite('dist')
     await fs.rm(at('dist/index.html'))
+    await fs.rm(at('dist/assets'), { recursive: true })
     for (const name of ['neu', 'neu/tief/unten', 'leer', 'dist']) {
       expect(await prepareOutput({ content, out: at(name) })).toEqual({ folder: at(name) })
     }
