@@ -16,8 +16,9 @@ test.each([
   ['<https://www.kfw.de>', 'https://www.kfw.de'],
   ['? https://www.kfw.de', 'https://www.kfw.de'],
   ['- /sortiment', '/sortiment'],
+  ['Pages/Kontakt.yaml', '/contact'],
   ['Sortiment: /sortiment', undefined],
-])('%s, pasted in the place of an address, is told as the address in it', async (target, meant) => {
+])('%s, pasted in the place of an address, is told as the address in it, or of its page', async (target, meant) => {
   const other =
     'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu einer PDF-Datei im Ordner media führt ihr Name.'
   expect(await hintsOf(target)).toEqual([meant ? `Schreiben Sie: ${meant}` : other])
