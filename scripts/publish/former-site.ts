@@ -22,7 +22,6 @@ export const takeSpare = async (
   spare: string,
   next: string,
 ): Promise<FormerSite['files'] | undefined> => {
-  if (!existsSync(spare)) return undefined
   try {
     renameSync(spare, next)
   } catch {
