@@ -40,7 +40,6 @@ export const keepSpare = async (replaced: string, spare: string): Promise<void> 
     makeFolder(path.dirname(spare))
     renameSync(replaced, spare)
   } catch {
-    // Who builds sees to what stays of it.
-    await fs.rm(replaced, { recursive: true, force: true }).catch(() => undefined)
+    // Who builds removes what stays of it.
   }
 }
