@@ -35,3 +35,8 @@ test.each([
   const answer = { headers: { 'content-type': type } } as unknown as Answer
   expect(checkType('index.html', answer).map(({ code }) => code)).toEqual(codes)
 })
+
+test('a file of a kind that nobody knows may have any type', () => {
+  const answer = { headers: { 'content-type': 'text/plain' } } as unknown as Answer
+  expect(checkType('nachweis.unbekannt', answer)).toEqual([])
+})
