@@ -95,6 +95,19 @@ test('a former site that can’t be removed is no fault: the new one is there, a
   expect(vi.mocked(console.log).mock.calls.join()).toContain(`${beside[1]} ließ sich nicht löschen`)
 })
 
+test('a file that somebody puts into the old site while the new one is made is not lost with it', async () => {
+  const out = await oldSite()
+  vi.mocked(writeSite).mockImplementationOnce(async (_site, { write }) => {
+    await write('index.html', 'neu')
+    await fs.writeFile(path.join(out, 'notizen.txt'), 'Torf')
+    return HOSTING
+  })
+  expect(await buildSite({ ...siteOf(await contentFolder()), out })).toBe(2)
+  expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('Darin liegt notizen.txt;')
+  const files = [...OLD.files, 'notizen.txt'].toSorted()
+  expect(await stateOf(out)).toEqual({ ...OLD, files })
+})
+
 test('a build that lasts past midnight makes the site of the day on which it began', async () => {
   writeAs({ 'index.html': 'neu' })
   const days = ['2026-11-30', '2026-12-01']
