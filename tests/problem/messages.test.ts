@@ -230,6 +230,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     keyWording.joinedKey('rating', 'rating: 5', 2),
     keyWording.joinedKey('rating', 'rating: 5', 2, ','),
   ],
+  namesInALine: [keyWording.namesInALine(['name', 'amount', 'type'], 2)],
   wrappedEntry: [lineWording.wrappedEntry('Öfen beschicken', 4)],
   missingDashOrNote: [
     lineWording.missingDashOrNote('"Hinweis: bitte prüfen"', 4),
@@ -1223,6 +1224,9 @@ test('every wording', () => {
     joined-key
       Am Ende dieses Textes steht die Angabe \`rating\`; sie gehört in eine eigene Zeile.
       → Nehmen Sie sie und das Komma davor aus dem Text, und schreiben Sie in die Zeile darunter, mit 2 Leerzeichen davor: rating: 5
+    joined-key
+      Hier stehen mehrere Angaben in einer Zeile; jede gehört in eine eigene.
+      → Beginnen Sie vor name:, amount:, type: jeweils eine neue Zeile, mit 2 Leerzeichen davor.
     missing-dash
       Diese Zeile setzt den Eintrag darüber fort, wie ein Satz, der weitergeht.
       → Soll sie ein eigener Eintrag sein, schreiben Sie mit 4 Leerzeichen davor: - Öfen beschicken. Sonst hängen Sie sie an die Zeile darüber an.

@@ -10,6 +10,7 @@ import { LEFT_OUT, MOVED } from './costs.ts'
 import { entryMovedOut } from './entry-moved-out.ts'
 import { cut, type Excerpt, excerptAround, ownEntry } from './excerpt.ts'
 import { restsMoved, runsMoved } from './moved-together.ts'
+import { misspeltHead } from './names/misspelt-head.ts'
 import { type Reading, readPart, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { restOfFile, wholeRun } from './runs.ts'
@@ -131,6 +132,8 @@ const movedIn = (task: Task, suspects: readonly number[], now: Reading): Repair[
 /** The repairs of the first fault of a text; none where it has to be told as it stands. */
 export const repairsOf = (task: Task, reading: Reading): Repair[] => {
   const { sheet, line, schema, budget } = task
+  const head = reading.fault ? misspeltHead(sheet, schema) : []
+  if (head.length > 0) return head
   const suspects = suspectsFor(sheet, line)
   const entry = budget.left > 0 ? movedIn(task, suspects, reading) : []
   if (entry.length > 0) return entry

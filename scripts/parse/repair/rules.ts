@@ -31,6 +31,7 @@ import { lostEntry } from './rules/lost-entry.ts'
 import { lostHead } from './rules/lost-head.ts'
 import { lostName } from './rules/lost-name.ts'
 import { textMark, unmarkedBeginning, unmarkedText } from './rules/marks.ts'
+import { namesInALine } from './rules/names-in-a-line.ts'
 import { badEscape, signBehindQuote, textBehindQuote } from './rules/quoted-values.ts'
 import { openQuote } from './rules/quotes.ts'
 import { signBeforeName, specialSign } from './rules/special-sign.ts'
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   keptMargin,
   joinedHead,
   joinedName,
+  namesInALine,
   joinedLine,
   partBehindHead,
   wordsBehindHead,

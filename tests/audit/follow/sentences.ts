@@ -522,6 +522,18 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
+    /^Beginnen Sie vor (.+:) jeweils eine neue Zeile, mit (\d+) Leerzeichen davor\./,
+    ({ draft, line }, [names = '', count]) => {
+      const margin = ' '.repeat(Number(count))
+      for (const name of names.split(', ').toReversed()) {
+        const at = draft.at(line).indexOf(` ${name}`)
+        if (at < 0) return false
+        draft.insert(line + 1, margin + draft.at(line).slice(at + 1))
+        draft.set(line, draft.at(line).slice(0, at))
+      }
+    },
+  ],
+  [
     /^Schreiben Sie darüber in eine eigene Zeile, (?:ganz am Rand|mit (\d+) Leerzeichen davor): (.+)\. Rücken Sie diese Zeile(?: und die(?: (\d+))? (darunter))? um (\d+)/,
     ({ draft, line }, [count, text, below, isMore, by]) => {
       draft.shift(line, line + (isMore ? Number(below ?? 1) : 0), Number(by))

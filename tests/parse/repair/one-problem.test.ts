@@ -117,6 +117,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['26:5 unknown-key']],
   ['one action in the place of a list, whose name is right elsewhere', 'pages/sortiment.yaml', swap('  - type: services', `${notice.replace('actions', 'action')}      label: Anfragen\n      href: /contact\n  - type: services`),
     ['23:5 unknown-key']],
+  ['the name of a list in German above a letter at the margin in it', 'pages/home.yaml', all(swap('\nblocks:', '\nblöcke:'), swap('\n  - type: news-list', '\nx\n  - type: news-list')),
+    ['6:1 unknown-key', '34:1 stray-line']],
   ['a list below the mark for a text', 'services.yaml', swap('  features:\n', '  features: |\n'),
     ['5:1 wrong-type']],
   ['a word alone below a value', 'topics.yaml', swap('  label:', '  asdf\n  label:'),

@@ -73,8 +73,8 @@ const onlyFit = (
 const SIGNS_AROUND = /^["'„“”‚‘’»«]+|["'„“”‚‘’»«:]+$/g
 
 /** What is said of a key in whose place another was meant. */
-const wordsFor = (
-  { key, range }: Part,
+export const wordsFor = (
+  { key, range }: Pick<Part, 'key' | 'range'>,
   allowed: readonly string[],
   meant: string,
   text: string,
