@@ -21,10 +21,14 @@ export const keyWording = {
     message: `Am Ende dieses Textes steht die Angabe \`${key}\`; sie gehört in eine eigene Zeile.`,
     hint: `Nehmen Sie sie${sign === '' ? '' : ` und ${SEPARATORS[sign] ?? `das Zeichen ${sign}`} davor`} aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
   }),
-  namesInALine: (names: readonly string[], column: number): Wording => ({
+  namesInALine: (
+    names: readonly string[],
+    column: number,
+    signs: readonly string[] = [],
+  ): Wording => ({
     code: 'joined-key',
     message: 'Hier stehen mehrere Angaben in einer Zeile; jede gehört in eine eigene.',
-    hint: `Beginnen Sie vor ${names.map((name) => `${name}:`).join(', ')} jeweils eine neue Zeile, mit ${spaces(column)} davor.`,
+    hint: `Beginnen Sie vor ${names.map((name) => `${name}:`).join(', ')} jeweils eine neue Zeile, mit ${spaces(column)} davor.${signs.length === 0 ? '' : ` Löschen Sie jeweils ${signs.map((sign) => SEPARATORS[sign]).join(' und ')} davor.`}`,
   }),
   partBehindHead: (head: string, part: string, column: number, mark = ''): Wording => ({
     code: 'joined-key',

@@ -103,6 +103,12 @@ test.each([
   expect(await fixed(file, joined)).toBe(bakeryText(file))
 })
 
+test.each([', ', '; '])('and the sign between them, %j, goes', async (sign) => {
+  const joined = (text: string) =>
+    text.replace(/- id: schulbrot\n[\s\S]*?(?=\n\n)/, (lines) => lines.replace(/\n\s+/g, sign))
+  expect(await fixed('subsidies.yaml', joined)).toBe(bakeryText('subsidies.yaml'))
+})
+
 test('the lines of a block with a text of many in one each get back to their name', async () => {
   const joined = (text: string) =>
     text.replace(/- type: prose\n {4}id: brote\n[\s\S]*?(?=\n\n {2}-)/, (lines) =>

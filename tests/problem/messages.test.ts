@@ -230,7 +230,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     keyWording.joinedKey('rating', 'rating: 5', 2),
     keyWording.joinedKey('rating', 'rating: 5', 2, ','),
   ],
-  namesInALine: [keyWording.namesInALine(['name', 'amount', 'type'], 2)],
+  namesInALine: [
+    keyWording.namesInALine(['name', 'amount', 'type'], 2),
+    keyWording.namesInALine(['name', 'amount'], 2, [',']),
+  ],
   wrappedEntry: [lineWording.wrappedEntry('Öfen beschicken', 4)],
   missingDashOrNote: [
     lineWording.missingDashOrNote('"Hinweis: bitte prüfen"', 4),
@@ -1227,6 +1230,9 @@ test('every wording', () => {
     joined-key
       Hier stehen mehrere Angaben in einer Zeile; jede gehört in eine eigene.
       → Beginnen Sie vor name:, amount:, type: jeweils eine neue Zeile, mit 2 Leerzeichen davor.
+    joined-key
+      Hier stehen mehrere Angaben in einer Zeile; jede gehört in eine eigene.
+      → Beginnen Sie vor name:, amount: jeweils eine neue Zeile, mit 2 Leerzeichen davor. Löschen Sie jeweils das Komma davor.
     missing-dash
       Diese Zeile setzt den Eintrag darüber fort, wie ein Satz, der weitergeht.
       → Soll sie ein eigener Eintrag sein, schreiben Sie mit 4 Leerzeichen davor: - Öfen beschicken. Sonst hängen Sie sie an die Zeile darüber an.

@@ -522,14 +522,15 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
-    /^Beginnen Sie vor (.+:) jeweils eine neue Zeile, mit (\d+) Leerzeichen davor\./,
-    ({ draft, line }, [names = '', count]) => {
+    /^Beginnen Sie vor (.+:) jeweils eine neue Zeile, mit (\d+) Leerzeichen davor\.(?: (Löschen) Sie jeweils .+ davor\.)?/,
+    ({ draft, line }, [names = '', count, isParted]) => {
       const margin = ' '.repeat(Number(count))
       for (const name of names.split(', ').toReversed()) {
         const at = draft.at(line).indexOf(` ${name}`)
         if (at < 0) return false
         draft.insert(line + 1, margin + draft.at(line).slice(at + 1))
-        draft.set(line, draft.at(line).slice(0, at))
+        const before = draft.at(line).slice(0, at)
+        draft.set(line, isParted ? before.replace(/[,;]$/, '') : before)
       }
     },
   ],

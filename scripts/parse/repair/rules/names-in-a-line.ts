@@ -6,14 +6,17 @@ import type { Rule } from '../repair.ts'
 
 const FIRST = /^\s*(?:-\s+)*([a-z][\w-]*):\s+\S/
 
-/** A name behind a blank, with something behind it. */
-const FURTHER = /(?<=\S)[ \t]+(?=([a-z][\w-]*):[ \t]+\S)/g
+/** A name behind a blank, with something behind it, and the comma that may part it from the value before. */
+const FURTHER = /(?<=[^\s,;])([,;]?)[ \t]+(?=([a-z][\w-]*):[ \t]+\S)/g
 
 /** So many names of one group behind the first are no words of a text. */
 const FEWEST = 2
 
+/** A text in quotation marks; behind a letter or a number a mark is of the text: `Peter's`, `9"`. */
+const QUOTED = /(?<![\p{L}\p{N}])(?:"[^"]*"|'[^']*')/gu
+
 const withoutQuoted = (text: string): string =>
-  text.replace(/"[^"]*"|'[^']*'/g, (quoted) => '.'.repeat(quoted.length))
+  text.replace(QUOTED, (quoted) => '.'.repeat(quoted.length))
 
 /** The names of each group that has this one. */
 const groupsWith = (name: string, schema: Schema): ReadonlySet<string>[] =>
@@ -32,7 +35,7 @@ export const namesInALine: Rule = ({ lines, inText }, index, schema) => {
   return groupsWith(first, schema).flatMap((names) => {
     const seen = new Set([first])
     const own = found.filter(
-      ({ 1: name = '' }) => names.has(name) && !seen.has(name) && seen.add(name),
+      ({ 2: name = '' }) => names.has(name) && !seen.has(name) && seen.add(name),
     )
     if (own.length < FEWEST) return []
     const edits = own.map(({ 0: gap, index: at }) => ({
@@ -41,8 +44,9 @@ export const namesInALine: Rule = ({ lines, inText }, index, schema) => {
       by: `\n${' '.repeat(column)}`,
     }))
     const wording = keyWording.namesInALine(
-      own.map(({ 1: name = '' }) => name),
+      own.map(({ 2: name = '' }) => name),
       column,
+      [...new Set(own.flatMap(({ 1: sign }) => sign || []))],
     )
     return [{ range: wholeLine(line), wording, edits, cost: 0.4 }]
   })
