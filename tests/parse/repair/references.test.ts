@@ -80,3 +80,10 @@ test('thousands of names with as many places are left alone: each pair would be 
   expect(findReferences(textWith(100))).toHaveLength(100)
   expect(findReferences(textWith(1100))).toEqual([])
 })
+
+test('a list or a group in brackets with a name before it is no text', async () => {
+  const named = (text: string) => text.replace('[keine, ein wenig, viele]', '&x [keine, viele]')
+  expect(await problemsOf({ 'topics.yaml': named })).toEqual([
+    expect.stringMatching(/^content\/topics\.yaml:15:16 alias/),
+  ])
+})

@@ -50,11 +50,15 @@ const tag = (sheet: Sheet, index: number, found: Value): Repair[] => {
     : [quote(found, valueWording.specialSign, 0.3)]
 }
 
-/** `&name` before a group; with a text behind it, it is a text. */
-const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
-  hasLinesBelow(sheet.lines, index) && /^&\S+$/.test(found.value)
-    ? [remove(found.range, valueWording.alias(), 0.3)]
-    : [quote(found, valueWording.specialSign, 0.3)]
+/** `&name` before a group or a list, below it or in brackets; with a text behind it, it is a text. */
+const anchor = (sheet: Sheet, index: number, found: Value): Repair[] => {
+  const { value, range } = found
+  const [mark] = /^&\S+(?:\s+(?=[[{].*[\]}]$)|$)/.exec(value) ?? []
+  if (mark === undefined || (mark === value && !hasLinesBelow(sheet.lines, index)))
+    return [quote(found, valueWording.specialSign, 0.3)]
+  const gone = { start: range.start, end: range.start + mark.length }
+  return [remove(gone, valueWording.alias(), 0.3)]
+}
 
 /** `text: | Das Haus`: the text begins on the line of its mark; `text: >- !platzhalter` has them swapped. */
 const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): Repair[] => {
