@@ -14,7 +14,7 @@ import {
 import { suggest } from '../../schema/suggest.ts'
 import { columnOf } from '../../text/lines.ts'
 import type { YamlNode } from '../../yaml/node.ts'
-import { unquoted } from '../../yaml/quote.ts'
+import { typed, unquoted } from '../../yaml/quote.ts'
 import { keyWording } from '../key-messages.ts'
 import { valueWording } from '../value-messages.ts'
 import { type Repair, rename } from './repair.ts'
@@ -83,6 +83,29 @@ const typeAsKey = (key: string, { range, node, key: type }: Part, text: string):
   return { range, wording: keyWording.typeAsKey(key, type, inner - column), edits, cost: 0.4 }
 }
 
+/** `- text: Fertig bis` for `- kind: text` above `label: Fertig bis`: it stands as the name of the one part that the group lacks. */
+const typeAsName = (
+  key: string,
+  [named, ...others]: readonly Part[],
+  union: Schema,
+  text: string,
+): Repair[] => {
+  const source = named ? text.slice(named.node.range.start, named.node.range.end) : ''
+  if (!named || source === '' || source.includes('\n')) return []
+  const shape = shapeOf(union, { [key]: named.key }) ?? {}
+  const isOwn = others.every((other) => Object.hasOwn(shape, other.key))
+  const [lacking, ...more] = requiredOf(shape).filter(
+    (name) => name !== key && !others.some((other) => other.key === name),
+  )
+  if (!isOwn || !lacking || more.length > 0) return []
+  if (!shape[lacking]?.safeParse(unquoted(source)).success) return []
+  const { range } = named
+  const line = `${key}: ${named.key}`
+  const by = `${line}\n${' '.repeat(columnOf(text, range.start))}${lacking}`
+  const wording = keyWording.pair(named.key, line, `${lacking}: ${typed(unquoted(source))}`)
+  return [{ range, wording, edits: [{ ...range, by }], cost: 0.4 }]
+}
+
 /** A group that does not say which of several it is. */
 const unsaidType = (
   key: string,
@@ -95,6 +118,8 @@ const unsaidType = (
   if (!first || !isOfLines(owner, text)) return []
   if (others.length === 0 && options.includes(first.key) && isOfLines(first.node, text))
     return [typeAsKey(key, first, text)]
+  const asName = options.includes(first.key) ? typeAsName(key, [first, ...others], union, text) : []
+  if (asName.length > 0) return asName
   const likely = likelyType(key, options, owner, union)
   if (likely === undefined) return []
   const { option, missing } = likely

@@ -117,6 +117,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['26:5 unknown-key']],
   ['one action in the place of a list, whose name is right elsewhere', 'pages/sortiment.yaml', swap('  - type: services', `${notice.replace('actions', 'action')}      label: Anfragen\n      href: /contact\n  - type: services`),
     ['23:5 unknown-key']],
+  ['a question whose kind stands as the name of its text', 'topics.yaml', swap('kind: text\n      label: Lieb', 'text: Lieb'),
+    ['16:7 unknown-key']],
   ['an entry in one line, with apostrophes in its words', 'stories.yaml', (text) => text.replace(/- id: muehle[\s\S]*$/, "- id: muehle value: 9 km title: Peter's Mehl location: Senftenberg description: Mutter's Korn.\n"),
     ['7:1 joined-key']],
   ['the name of a list in German above a letter at the margin in it', 'pages/home.yaml', all(swap('\nblocks:', '\nblöcke:'), swap('\n  - type: news-list', '\nx\n  - type: news-list')),
