@@ -11,3 +11,9 @@ test.each([
   expect(await problemsOf({ [file]: wrong })).toEqual([`content/${file}:${at} surplus-bracket`])
   expect(await fixed(file, wrong)).toBe(bakeryText(file))
 })
+
+test('also before a comment, which stays', async () => {
+  const list = '[keine, ein wenig, viele]'
+  const text = await fixed('topics.yaml', replace(list, `${list}]  # vom Meister`))
+  expect(text).toContain(`options: ${list}  # vom Meister\n`)
+})

@@ -29,7 +29,8 @@ export const surplusBracket: Rule = ({ lines, inText }, index) => {
   const [before] = (!inText[index] && BEFORE.exec(text)) || []
   const end = before === undefined ? undefined : endOfValue(text, before.length)
   if (before === undefined || end === undefined) return []
-  const [, gap = '', signs = ''] = /^(\s*)([\]}](?:\s*[\]}])*)\s*$/.exec(text.slice(end)) ?? []
+  const [, gap = '', signs = ''] =
+    /^(\s*)([\]}](?:\s*[\]}])*)(?:\s+#.*)?\s*$/.exec(text.slice(end)) ?? []
   if (signs === '') return []
   const from = start + end + gap.length
   const range = { start: from, end: from + signs.length }
