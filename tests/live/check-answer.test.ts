@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { TRANSPORT_SECURITY } from '../../scripts/hosts/security-headers.ts'
 import type { Answer } from '../../scripts/live/ask.ts'
-import { checkPacking, checkSecurity, checkType } from '../../scripts/live/check-answer.ts'
+import {
+  checkCaching,
+  checkPacking,
+  checkSecurity,
+  checkType,
+} from '../../scripts/live/check-answer.ts'
 
 const RULE = {
   matches: () => true,
@@ -24,6 +29,19 @@ test.each([
   const headers = { 'content-encoding': 'br', vary }
   const found = checkPacking('index.html', { headers, body: Buffer.alloc(2_000), bytes: 200 })
   expect(found.map(({ code }) => code)).toEqual(codes)
+})
+
+test('a picture as it is needs no packing', () => {
+  const answer = { headers: {}, body: Buffer.alloc(2_000), bytes: 2_000 }
+  expect(checkPacking('media/ofen-1.webp', answer)).toEqual([])
+})
+
+test.each([
+  ['a document for some time, and then asked for', 'index.html', 'max-age=3600, must-revalidate'],
+  ['nothing, also where its name says what it holds', 'assets/1.js', 'max-age=0, must-revalidate'],
+])('that browsers keep %s, is told', (_, name, cache) => {
+  const answer = { headers: { 'cache-control': cache } } as unknown as Answer
+  expect(checkCaching(name, answer).map(({ code }) => code)).toEqual(['live-cache'])
 })
 
 test.each([
