@@ -23,8 +23,13 @@ test.each([
 
 test('a line that is answered over night is answered at midnight', () => {
   const night: Site['company']['hours'] = [
-    { days: ['monday'], times: [{ opens: '17:00', closes: '23:59' }] },
-    { days: ['tuesday'], times: [{ opens: '00:00', closes: '07:00' }] },
+    {
+      days: ['monday', 'tuesday'],
+      times: [
+        { opens: '00:00', closes: '07:00' },
+        { opens: '17:00', closes: '23:59' },
+      ],
+    },
   ]
   const isIt = (moment: string) => isEmergencyLine({ hours: week }, night, new Date(moment))
   expect(isIt('2026-11-23T23:59:30+01:00')).toBe(true)
