@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { builtWords } from '../../scripts/publish/built-words.ts'
 import { writeSite } from '../../scripts/publish/write-site.ts'
-import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
+import { spareSite } from '../../scripts/site/cache.ts'
+import { contentFolder, emptyFolder, readAll, replace, siteOf } from '../workspace.ts'
 
 // The site itself is built for the browser tests; here it is about what becomes of the folder.
 vi.mock('../../scripts/app/app-of.ts', () => ({ appOf: async () => ({}) }))
@@ -106,6 +107,49 @@ test('a file that somebody puts into the old site while the new one is made is n
   expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain('Darin liegt notizen.txt;')
   const files = [...OLD.files, 'notizen.txt'].toSorted()
   expect(await stateOf(out)).toEqual({ ...OLD, files })
+})
+
+describe('the site before the last is made the next one', () => {
+  const SHEET = { 'sheet.css': 'h1 {}' }
+
+  /** Builds three times; between the second and the third, something is done to the site before the last. */
+  const openOut = async (
+    meanwhile: (spare: string) => Promise<unknown> = async () => undefined,
+  ) => {
+    const site = siteOf(await contentFolder())
+    const build = async (index: string) => {
+      writeAs({ ...SHEET, 'index.html': index })
+      expect(await buildSite(site)).toBe(0)
+      return (await fs.stat(path.join(site.out, 'sheet.css'))).ino
+    }
+    const first = await build('eins')
+    await build('zwei')
+    await meanwhile(spareSite(site, site.out))
+    const third = await build('drei')
+    const files = await readAll(site.out)
+    files.delete('.gewerk-build.json')
+    return { first, third, texts: [...files].map(([name, bytes]) => [name, bytes.toString()]) }
+  }
+
+  const RIGHT = [
+    ['index.html', 'drei'],
+    ['sheet.css', 'h1 {}'],
+  ]
+
+  test('and what is the same in it stays', async () => {
+    const { first, third, texts } = await openOut()
+    expect(third).toBe(first)
+    expect(texts.toSorted()).toEqual(RIGHT)
+  })
+
+  test.each<[string, (spare: string) => Promise<unknown>]>([
+    ['changed a file', (spare) => fs.writeFile(path.join(spare, 'sheet.css'), 'h2 {}')],
+    ['put in another', (spare) => fs.writeFile(path.join(spare, 'notizen.txt'), 'Torf')],
+    ['deleted one', (spare) => fs.rm(path.join(spare, 'sheet.css'))],
+    ['deleted it', (spare) => fs.rm(spare, { recursive: true })],
+  ])('but not where somebody has %s', async (_, meanwhile) => {
+    expect((await openOut(meanwhile)).texts.toSorted()).toEqual(RIGHT)
+  })
 })
 
 test('a build that lasts past midnight makes the site of the day on which it began', async () => {
