@@ -121,7 +121,7 @@ const publish = async (
     const prepared = await undisturbed(folder, () => prepare(site, places, publication))
     if ('refusal' in prepared) return prepared
     await switchSite(next, folder)
-    await keepSpare(next, spare)
+    keepSpare(next, spare)
     return prepared
   } finally {
     // What can't be removed now, the next build clears away, if it can.

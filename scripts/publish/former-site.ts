@@ -1,6 +1,4 @@
-import { existsSync, promises as fs, renameSync } from 'node:fs'
-import path from 'node:path'
-import { makeFolder } from '../machine/make-folder.ts'
+import { promises as fs, renameSync } from 'node:fs'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { isUntouched } from './find-foreign.ts'
 import type { FormerSite } from './site-files.ts'
@@ -32,14 +30,11 @@ export const takeSpare = async (
   return files
 }
 
-/** Keeps a site that has been replaced, if there was one; on another disk it can't be. */
-export const keepSpare = async (replaced: string, spare: string): Promise<void> => {
-  if (!existsSync(replaced)) return
+/** Keeps a site that has been replaced, for the next build. */
+export const keepSpare = (replaced: string, spare: string): void => {
   try {
-    await fs.rm(spare, { recursive: true, force: true })
-    makeFolder(path.dirname(spare))
     renameSync(replaced, spare)
   } catch {
-    // Who builds removes what stays of it.
+    // There was none, it is on another disk, or another build has kept one: who builds removes what stays of it.
   }
 }

@@ -89,6 +89,12 @@ test('a former site that can’t be removed is no fault: the new one is there, a
       options?.recursive ? Promise.reject(locked) : rm(location, options),
     )
   onTestFinished(() => removing.mockRestore())
+  vi.mocked(writeSite).mockImplementationOnce(async (_site, { write }) => {
+    await write('index.html', 'neu')
+    // Another build keeps its former site.
+    await fs.mkdir(path.join(spareSite(site, out), 'assets'), { recursive: true })
+    return HOSTING
+  })
   expect(await buildSite(site)).toBe(0)
   const { beside, index } = await stateOf(out)
   expect(index).toBe('neu')
