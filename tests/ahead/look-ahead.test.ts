@@ -190,6 +190,70 @@ describe('what will be false', () => {
     expect(days.flatMap(({ wrong }) => wrong)).toEqual([])
   })
 
+  /** What is typed elsewhere, where a figure of this file is another one in 2027. */
+  const typed = async (overrides: Overrides) =>
+    onDay(await daysOf(overrides), '2027-01-01')?.wrong.map(({ file, line }) => `${file}:${line}`)
+
+  const IN_2027 = `
+    - { until: 2026-12-31, value: 96 % }
+    - { from: 2027-01-01, value: 97 % }`
+
+  test.each([
+    [
+      'is a figure with its name',
+      'Hier sind 96 % zufriedene Gäste.',
+      ['content/pages/home.yaml:9'],
+    ],
+    ['is none of something else', 'Das Brot ist zu 96 % aus Roggen.', []],
+  ])('%s, where the company counts anew', async (_, sentence, places) => {
+    const stats = (text: string) =>
+      text.replace('value: 96 Torten', `value:${IN_2027}`).replace('für Feste', 'zufriedene Gäste')
+    const found = await typed({
+      ...saying(sentence),
+      'grant-rules.yaml': null,
+      'stats.yaml': stats,
+    })
+    expect(found).toEqual(places)
+  })
+
+  test('is a share of costs that a subsidy pays', async () => {
+    const found = await typed({
+      ...saying('Das Brot ist zu 96 % gefördert.'),
+      'grant-rules.yaml': null,
+      'subsidies.yaml': replace('amount: bis zu 80 Cent je Pausenbrot', `amount:${IN_2027}`),
+    })
+    expect(found).toEqual(['content/pages/home.yaml:9'])
+  })
+
+  test.each([
+    ['names what the figure is of', 'Der Bonus für den Tausch beträgt 16 %.', 1],
+    ['may mean the other', 'Der Zuschuss beträgt 16 %.', 0],
+  ])('is a figure that stays elsewhere in the rules, where the sentence %s', async (_, sentence, count) => {
+    const rules = RULES.replace('base: 20', 'base: 16')
+    const found = await typed({ ...saying(sentence), 'grant-rules.yaml': rules })
+    expect(found).toHaveLength(count)
+  })
+
+  test('is nothing that a customer has said', async () => {
+    const praise = replace('Die Torte hat die Fahrt', 'Der Zuschuss von 16 % hat die Fahrt')
+    const found = await typed({ 'grant-rules.yaml': RULES, 'testimonials.yaml': praise })
+    expect(found).toEqual([])
+  })
+
+  test('is no text of an entry that is gone by then', async () => {
+    const rules = { 'grant-rules.yaml': RULES }
+    const text = (more: string) => (written: string) =>
+      `${written.replace('date: 2026-02-02', `date: 2026-02-02${more}`)}\nDer Zuschuss beträgt 16 %.\n`
+    expect(await typed({ ...rules, 'news/ofen.md': text('') })).toHaveLength(1)
+    expect(await typed({ ...rules, 'news/ofen.md': text('\nexpires: 2026-12-24') })).toEqual([])
+  })
+
+  test('is a figure in a paragraph of its own, whatever days others name', async () => {
+    const text = (written: string) =>
+      `${written}\nAb 1.1.2027 backen wir anders.\n\nDer Zuschuss beträgt 16 %.\n\n- Ab 1.1.2027 backen wir anders.\n- Der Zuschuss ist 16 %.\n`
+    expect(await typed({ 'grant-rules.yaml': RULES, 'news/ofen.md': text })).toHaveLength(2)
+  })
+
   test('is no text of a period that is over by then', async () => {
     const days = await daysOf({
       'grant-rules.yaml': RULES,
