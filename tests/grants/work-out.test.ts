@@ -142,6 +142,7 @@ describe('the lines of the arithmetic', () => {
     ['speed', { livesThere: false }, 'not-lived-in'],
     ['speed', { day: '2028-08-01' }, 'none-now'],
     ['income', {}, 'income'],
+    ['income', { day: '2026-07-20', ...income(45_000) }, 'income'],
     ['income', { income: undefined }, 'no-income'],
     ['income', { livesThere: false }, 'not-lived-in'],
     ['origin', {}, 'none-now'],
@@ -204,6 +205,11 @@ describe('rules as others may write them', () => {
     })
     const { lines } = workOut({ ...bare, incomeBonus: [] }, given)
     expect(lines.map(({ part, cents }) => [part, cents])).toEqual([['base', euros(8_400)]])
+  })
+
+  test('may give heat pumps no base of their own', () => {
+    const { cents } = workOut({ ...RULES, heatPumpBase: undefined }, givenCase())
+    expect(cents).toBe(euros(12_880))
   })
 
   test.each([
