@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../machine/make-folder.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
+import { foldersOf } from '../site/folders-of.ts'
 
 /** Does what makes a file; again without what was in its place. Seldom is anything: to look first takes as long as to write. */
 const inPlaceOf = (location: string, make: () => void): void => {
@@ -84,7 +85,11 @@ export const openPlaces = (folder: string, held: BuildManifest['files']): SitePl
   }
   const clear: SitePlaces['clear'] = (isKept) => {
     const stale = Object.keys(held).filter((name) => !isKept(name))
-    for (const name of stale) fs.rmSync(path.join(folder, name), { force: true })
+    // A folder or a file of the new site may be in its place, or in that of its folder.
+    const isReplaced = (name: string) =>
+      folders.has(name) || foldersOf([name]).some((each) => isKept(each))
+    for (const name of stale)
+      if (!isReplaced(name)) fs.rmSync(path.join(folder, name), { force: true })
     removeEmpty(folder, stale)
   }
   return { placeFor, clear }

@@ -158,6 +158,22 @@ describe('the site before the last is made the next one', () => {
   })
 })
 
+test('no folder is left of pages that are gone, and files and folders may change places', async () => {
+  const site = siteOf(await contentFolder())
+  const former = { 'rezepte/brot/index.html': 'Brot', preise: '1', 'karte/index.html': 'Karte' }
+  const present = { 'preise/index.html': '2', karte: 'Karte' }
+  for (const files of [former, former, present]) {
+    writeAs(files)
+    expect(await buildSite(site)).toBe(0)
+  }
+  expect((await fs.readdir(site.out, { recursive: true })).toSorted()).toEqual([
+    '.gewerk-build.json',
+    'karte',
+    'preise',
+    path.join('preise', 'index.html'),
+  ])
+})
+
 test('a build that lasts past midnight makes the site of the day on which it began', async () => {
   writeAs({ 'index.html': 'neu' })
   const days = ['2026-11-30', '2026-12-01']
