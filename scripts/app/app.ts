@@ -8,9 +8,9 @@ import { stateOfBytes } from '../machine/state-of-sources.ts'
 export interface AppFile {
   /**
    * Code that brings the app into a page, to stand in its document; of the second kind, where parts of it appear.
-   * The third stands beside it where there is a contact form.
+   * The third stands beside it where there is a contact form, the last where one leads to once it is sent.
    */
-  loaders: { plain: string; revealing: string; keeping: string }
+  loaders: { plain: string; revealing: string; keeping: string; forgetting: string }
   /** Address of the script that begins. */
   script: string
   /** Addresses of the modules that it runs from the start, itself included. */

@@ -73,6 +73,7 @@ export const compileApp = async (sources: AppSources, folder: string): Promise<v
     plain: await compileLoader(sources, 'loader'),
     revealing: await compileLoader(sources, 'revealing-loader'),
     keeping: await compileLoader(sources, 'keep-draft'),
+    forgetting: await compileLoader(sources, 'forget-sent'),
   }
   const files = (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

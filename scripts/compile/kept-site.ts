@@ -19,6 +19,7 @@ const headOf = ({
   media,
   hasLater,
   searches,
+  sentHrefs,
   foundBy,
   digest,
 }: PageHead): PageHead => ({
@@ -30,6 +31,7 @@ const headOf = ({
   media,
   hasLater,
   searches,
+  sentHrefs,
   foundBy,
   digest,
 })

@@ -21,7 +21,11 @@ export interface PageJob {
 }
 
 /** A page, with what of the site concerns its files. */
-export type PageOrder = Pick<PageHead, 'route' | 'admin' | 'hasLater'> & { crumbs: Crumb[] }
+export interface PageOrder extends Pick<PageHead, 'route' | 'admin' | 'hasLater'> {
+  crumbs: Crumb[]
+  /** Whether a form leads to it once the browser itself has posted it. */
+  confirms: boolean
+}
 
 /** The files of a page: its document, what a click loads, what the admin mode needs, what comes later. */
 export const namesOfPage = ({ route, admin, hasLater }: PageOrder): string[] => {
@@ -62,7 +66,7 @@ const adminFile = (page: WithParts): string =>
 /** Makes the files of a page, in the order of their names. */
 export const renderPageFiles = async (
   page: WithParts,
-  { crumbs, admin, hasLater }: PageOrder,
+  { crumbs, admin, hasLater, confirms }: PageOrder,
   { shell, app, styles, feed, linked }: PageJob,
 ): Promise<string[]> => {
   const { data, things } = page
@@ -75,6 +79,7 @@ export const renderPageFiles = async (
     feed,
     digest,
     linked: linkedData({ route: data.route, things, crumbs }, linked),
+    confirms,
   })
   const later = hasLater ? [page.json('later')] : []
   return [document, file, ...(admin ? [adminFile(page)] : []), ...later]

@@ -33,6 +33,7 @@ export const siteJob = (
     site,
     app,
     styles,
+    confirming: new Set(site.pages.flatMap(({ sentHrefs }) => sentHrefs)),
     state: stateOf(site, app, shell, styles),
     byThreads: shelf === undefined ? undefined : { task: 'documents', setting: settingOn(shelf) },
   }

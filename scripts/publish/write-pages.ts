@@ -12,6 +12,8 @@ import type { SiteWriter } from './site-writer.ts'
 export interface SiteJob extends PageJob {
   site: PublishedSite
   writer: SiteWriter
+  /** Routes of the pages to which forms lead once the browser itself has posted them. */
+  confirming: ReadonlySet<string>
   /** How threads make the pages, if any do; they find the parts of pages on the shelf. */
   byThreads: ByThreads | undefined
   /** Changes with all that pages are made of besides their own parts. */
@@ -20,10 +22,11 @@ export interface SiteJob extends PageJob {
 
 type Page = PublishedSite['pages'][number]
 
-const batchOf = (page: Page, { site, state, ...job }: SiteJob): Batch => {
+const batchOf = (page: Page, { site, state, confirming, ...job }: SiteJob): Batch => {
   const { route, admin, hasLater, digest } = page
-  const order = { route, admin, hasLater, digest, crumbs: crumbsOf(route, site) }
-  const named = digestOf([order.crumbs, imageNamedOn(route, job.linked)])
+  const confirms = confirming.has(route)
+  const order = { route, admin, hasLater, digest, crumbs: crumbsOf(route, site), confirms }
+  const named = digestOf([order.crumbs, confirms, imageNamedOn(route, job.linked)])
   return {
     names: namesOfPage(order),
     inputs: digest + named + state,

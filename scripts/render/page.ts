@@ -41,12 +41,16 @@ export const renderPageDocument = async (
     feed,
     digest,
     linked,
-  }: { feed: { title: string } | undefined; digest: string; linked: unknown },
+    confirms,
+  }: { feed: { title: string } | undefined; digest: string; linked: unknown; confirms: boolean },
 ): Promise<string> => {
   const { base } = shell
   const html = await renderOrBlame((shown, run) => app.server.renderPage(shell, shown, run), page)
   const loader = html.includes(` ${REVEAL}=`) ? app.loaders.revealing : app.loaders.plain
-  const drafts = html.includes(` ${DRAFT}=`) ? app.loaders.keeping : undefined
+  const drafts = [
+    ...(confirms ? [app.loaders.forgetting] : []),
+    ...(html.includes(` ${DRAFT}=`) ? [app.loaders.keeping] : []),
+  ]
   const css = styles.ofPage(page).inDocument(html) + tintsOf(html)
   return app.server.renderDocument({
     shell,
@@ -68,7 +72,7 @@ export const renderPageDocument = async (
     drafts,
     loader: { code: loader, modules: startModules(shell, app) },
     policy: policyFor(shell, page, {
-      scripts: [loader, drafts ?? []].flat(),
+      scripts: [loader, ...drafts],
       styles: [css],
     }),
   })

@@ -9,7 +9,11 @@ const isAlive = () => document.documentElement.dataset.app === 'ready'
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
   const drafts = draftsOf(form.dataset.draft ?? '')
   const before = drafts.load()
-  const keep = () => keepBegun(drafts, before, form)
+  const keep = () => {
+    // A later document of the tab has forgotten it: it was sent, and the way back has led here.
+    if (!drafts.isStored()) drafts.clear()
+    return keepBegun(drafts, before, form)
+  }
   form.addEventListener('input', () => isAlive() || keep())
   // The browser itself posts it, and only a page can say whether it arrived: where none does, the app tells so.
   form.addEventListener('submit', () => isAlive() || drafts.begin(keep(), Date.now()))

@@ -30,8 +30,8 @@ export interface DocumentParts {
   linked?: unknown
   /** Address of the app's script. */
   script: string
-  /** Code that keeps what is typed into a form of the page until the app does. */
-  drafts?: string | undefined
+  /** Code that keeps what is typed into a form of the page until the app does, or forgets what was sent. */
+  drafts?: string[]
   /** Brings the app when it is needed, with the modules that it will ask for; without it, it comes at once. */
   loader?: { code: string; modules: string[] }
   /** Content-Security-Policy for this document; none while developing. */
@@ -126,7 +126,9 @@ export const renderDocument = (parts: DocumentParts): string => {
         {linked !== undefined && (
           <script type="application/ld+json" {...raw(plain(embeddable(linked)))} />
         )}
-        {drafts && <script {...raw(drafts)} />}
+        {drafts?.map((code) => (
+          <script key={code} {...raw(code)} />
+        ))}
         <Script {...parts} />
       </body>
     </html>,

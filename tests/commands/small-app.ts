@@ -33,7 +33,7 @@ const openSmallApp = async (): Promise<App> => {
     styleFiles,
     state: 'small',
     script: '/assets/app.js',
-    loaders: { plain: 'load()', revealing: 'load()', keeping: 'keep()' },
+    loaders: { plain: 'load()', revealing: 'load()', keeping: 'keep()', forgetting: 'forget()' },
     shared: [],
     blocks: {},
     server: {

@@ -64,6 +64,7 @@ export interface MadePage extends Found {
   parts: PageParts
   card: SocialCard | undefined
   searches: boolean
+  sentHrefs: string[]
   foundBy: string[]
   target: Omit<LinkTarget, 'period'>
 }
@@ -115,6 +116,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
     card,
     foundBy: resolved.meta?.foundBy ?? [],
     searches: blocks.some((block) => declarationOf(block, around.model)?.searches),
+    sentHrefs: blocks.flatMap(({ sentHref }) => (typeof sentHref === 'string' ? [sentHref] : [])),
     problems: [
       ...checkBlockIds(page, ids),
       ...checkTitles(page, written, around.model),

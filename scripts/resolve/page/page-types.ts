@@ -43,6 +43,8 @@ export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'me
   hasLater: boolean
   /** Whether any of its blocks searches the site. */
   searches: boolean
+  /** Pages to which its forms lead once the browser itself has posted them. */
+  sentHrefs: readonly string[]
   /** Words by which a search finds it besides those that stand on it. */
   foundBy: readonly string[]
   /** Of its parts. */

@@ -18,7 +18,7 @@ interface KeptPage extends KeptFound, PageHead {
 }
 
 const keep = (
-  { parts, card, searches, foundBy, target, ...found }: MadePage,
+  { parts, card, searches, sentHrefs, foundBy, target, ...found }: MadePage,
   shelf: Shelf,
 ): KeptPage => {
   const { key, route, admin, meta } = parts.data
@@ -30,6 +30,7 @@ const keep = (
     card,
     hasLater: Object.keys(parts.later).length > 0,
     searches,
+    sentHrefs,
     foundBy,
     media: shownMedia(parts.data.blocks),
     ...keepFound(found),

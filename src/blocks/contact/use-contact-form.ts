@@ -5,7 +5,6 @@ import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
 import { formName } from './form-name.ts'
 import type { contact } from './schema.ts'
-import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarly } from './use-early.ts'
 import { usePhotos } from './use-photos.ts'
@@ -30,7 +29,6 @@ export const useContactForm = (
   const { sending, submission } = submitting
   const { target, next } = useTarget(block)
   const drafts = draftsOf(formName(block))
-  useArrival(drafts, block.sentHref)
   const early = useEarly(fieldId(block, 'name'))
   const topic = useTopic(drafts, block.topics, select, early.inquiryType)
   const { values, keep } = useDraft(drafts, form, topic, early, submission)

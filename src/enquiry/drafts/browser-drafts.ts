@@ -1,10 +1,12 @@
 import { createDraftStore, type DraftStore } from './draft.ts'
 import { entryStorage } from './entry-storage.ts'
 
+const NAME = 'contact-draft'
+
 const stores = new Map<string, DraftStore>()
 
 const open = (form: string): DraftStore => {
-  const name = form === '' ? 'contact-draft' : `contact-draft-${form}`
+  const name = form === '' ? NAME : `${NAME}-${form}`
   const store = createDraftStore([() => window.sessionStorage, () => entryStorage], undefined, name)
   stores.set(form, store)
   return store
@@ -16,3 +18,13 @@ const open = (form: string): DraftStore => {
  * @param form tells forms apart: the vacancy of an application; empty for the contact form
  */
 export const draftsOf = (form: string): DraftStore => stores.get(form) ?? open(form)
+
+/** The forms of which the tab keeps a draft; none where the browser forbids storage. */
+export const formsKept = (): string[] => {
+  try {
+    const names = Object.keys(window.sessionStorage).filter((name) => name.startsWith(NAME))
+    return names.map((name) => name.slice(NAME.length + 1))
+  } catch {
+    return []
+  }
+}

@@ -250,6 +250,36 @@ it('keeps what the browser has posted before the app took over, where nobody say
   expect(await valuesIn(page)).toMatchObject({ ...written, message })
 })
 
+const keptOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
+
+it('forgets it as soon as a page has said that it arrived', async () => {
+  const page = await postByBrowser(newMessage(), (route) => route.continue())
+  await page.waitForURL(`${site}/contact/sent`)
+  expect(await keptOf(page)).toEqual([])
+})
+
+it('says to nobody who goes back from there that it may not have arrived', async () => {
+  const page = await postByBrowser(newMessage(), (route) => route.continue())
+  await page.waitForURL(`${site}/contact/sent`)
+  await page.goBack()
+  await hydrated(page)
+  // What sends says so once it is there, after the app.
+  await page.waitForLoadState('networkidle')
+  expect(await panel(page, 'unclear').count()).toBe(0)
+})
+
+it('keeps the draft of another form then', async () => {
+  const page = await postByBrowser(newMessage(), (route) => route.abort('internetdisconnected'))
+  const code = '**/assets/*.js'
+  await page.route(code, (route) => route.abort())
+  await page.unroute(INBOX)
+  await page.goto(`${site}/jobs/tiler`)
+  await fill(page, { message: newMessage() })
+  await send(page)
+  await page.waitForURL(`${site}/contact/sent`)
+  expect(await keptOf(page)).toEqual(['contact-draft'])
+})
+
 it('brings nothing back of it once a page has said so', async () => {
   const message = newMessage()
   const page = await postByBrowser(message, (route) => route.continue())
