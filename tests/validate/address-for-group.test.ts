@@ -14,3 +14,12 @@ test('a text in its place is the label', async () => {
   })
   expect(told).toContain('- label: Sortiment; darunter kommt href: …')
 })
+
+test('two parts of a group in one line, with their names, get these', async () => {
+  const email = '\n      label: E-Mail\n      placeholder: sie@post.example\n'
+  const joined = replace(`email:${email}`, `email:${email.replace(/\n\s+/g, ' ').trimEnd()}\n`)
+  const words = await wordsOf({
+    'pages/kontakt.yaml': (text) => joined(text).replace('phoneLabel: Anruf', 'Anruf'),
+  })
+  expect(words.join('\n')).toContain('label: E-Mail; darunter kommt placeholder: sie@post.example')
+})

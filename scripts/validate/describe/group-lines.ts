@@ -4,7 +4,7 @@ import { inBrackets, meaningOf, typed } from '../../yaml/quote.ts'
 import { choiceSaid } from './choice-said.ts'
 import { kindOfGroup } from './group-kind.ts'
 import { hoursIn } from './hours.ts'
-import { partsSaid } from './named-parts.ts'
+import { namedIn, partsSaid } from './named-parts.ts'
 import { partFor } from './parts-for.ts'
 import { linesWithNote } from './values-and-note.ts'
 
@@ -39,6 +39,9 @@ const linesOfValues = (value: string, schema: Schema): string[] => {
   const kind = kindOfGroup(value, schema)
   const shape = shapeOf(schema, kind) ?? {}
   const required = requiredOf(shape)
+  // Names say more than where words are parted.
+  const named = namedIn(value, shape)
+  if (named) return linesWith(named, required)
   const values = linesWithNote(required, shape, value)
   if (values) return values
   const parts = partsSaid(value, required, shape)

@@ -21,7 +21,7 @@ const pairIn = (
 }
 
 /** `label: Alle Referenzen href: /portfolio`: lines of the group in one, each with its name; gaps where that is not sure. */
-const namedIn = (text: string, shape: Shape): Map<string, string> | undefined => {
+export const namedIn = (text: string, shape: Shape): ReadonlyMap<string, string> | undefined => {
   const starts = [...text.matchAll(/(?:^|(?<=[\s,;]))([a-z][\w-]*):\s+/g)].filter(([, name = '']) =>
     Object.hasOwn(shape, name),
   )
@@ -48,13 +48,10 @@ const pictureInMarkdown = (text: string, shape: Shape): Map<string, string> | un
   ])
 }
 
-/** The parts of a group that a text names or sets apart, each with its value as it is typed. */
+/** The parts of a group that a text sets apart, each with its value as it is typed. */
 export const partsSaid = (
   text: string,
   required: readonly string[],
   shape: Shape,
 ): ReadonlyMap<string, string> | undefined =>
-  pictureInMarkdown(text, shape) ??
-  namedIn(text, shape) ??
-  valuesInPieces(text, shape) ??
-  pairIn(text, required, shape)
+  pictureInMarkdown(text, shape) ?? valuesInPieces(text, shape) ?? pairIn(text, required, shape)
