@@ -21,8 +21,8 @@ const counted = (words: readonly string[]): ReadonlyMap<string, number> => {
 /** Names without a value (`~` and a `>-` with nothing below are none), of which what they lack and that they go may be right. */
 const NAME_ALONE = /^[ \t]*(?:- )?[a-z][\w-]*:?[ \t]*(?:~|[>|][-+]?)?[ \t]*\r?$/gm
 
-/** The same line twice, one right below the other: one of them may go. */
-const DOUBLED = /^([ \t]*\S.*)\r?\n(?=\1\r?$)/gm
+/** The same line twice, one right below the other, the dash of an entry or not: one of them may go. */
+const DOUBLED = /^[ \t]*(?:- )?(\S.*)\r?\n(?=[ \t]*\1\r?$)/gm
 
 /** The same lines twice, as an entry that was copied: one of the two may go. */
 const DOUBLED_LINES = /^((?:\S.*\n){2,}?)\n*(?=\1)/gm

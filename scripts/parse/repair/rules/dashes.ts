@@ -63,13 +63,14 @@ const GOES_ON_BELOW = /(?:,|\s(?:und|oder|sowie))\s*$/
 const goesOn = (above: Line | undefined, line: Line): boolean =>
   /^\s*\p{Ll}\S*\s(?!.*:\s)/u.test(line.text) && /^\s*-\s+(?!\S+:\s)\p{Lu}/u.test(above?.text ?? '')
 
-/** An entry of a list whose dash is missing. */
+/** An entry of a list whose dash is missing; the line above once more, without its dash, begins none. */
 export const missingDash: Rule = (sheet, index) => {
   const { text, lines } = sheet
   const line = lines[index] as Line
   const rest = line.text.trim()
   if (rest.startsWith('-') || rest === text.trim() || sheet.inText[index]) return []
   const before = lines[index - 1]
+  if (before?.text.trim() === `- ${rest}`) return []
   const isRest = GOES_ON_BELOW.test(before?.text ?? '') || goesOn(before, line)
   if (!isKeyOrItem(line) && isRest) return []
   const column = indentOf(line.text)
