@@ -71,6 +71,7 @@ const route = (path: string) =>
     .toLowerCase()
     .replace(/\.(?:html?|ya?ml|md)$/, '')
     .split('/')
+    .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('/')}`
 
@@ -83,7 +84,7 @@ export const routeOfFile = (
   routes: ReadonlyMap<string, string>,
 ): string | undefined => routes.get(FILE_NAME.exec(path)?.[1]?.toLowerCase() ?? '')
 
-/** A page's route that was written with other letters or strokes: `heating`, `/Heating/`. */
+/** A page's route that was written with other letters, strokes or spaces: `heating`, `/Heating/`, `/ heating`. */
 export const correctRoute = (path: string, known: readonly string[]): string | undefined => {
   const meant = route(path)
   return meant !== path && known.includes(meant) ? meant : undefined

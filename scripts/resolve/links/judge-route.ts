@@ -41,8 +41,8 @@ const meantRoute = (path: string, target: string, targets: LinkTargets): string 
   const meant =
     correctRoute(path, known) ??
     routeOfFile(path, fileRoutes) ??
-    known.find((each) => each === alone) ??
-    suggest(path, known)
+    suggest(path, known) ??
+    known.find((each) => each === alone)
   if (meant === undefined) return placeCalled(path, targets)
   const { fragment } = splitLink(target)
   const page = pages.get(meant)

@@ -209,6 +209,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['11:2 indentation', '14:3 missing-dash']],
   ['a key twice, apart, above an entry without its dash', 'portfolio.yaml', all(swap('wird erst dort.\n', 'wird erst dort.\n      title: Etwas anderes\n'), swap('- id: omas', '  id: omas')),
     ['29:7 duplicate-key', '32:3 missing-dash']],
+  ['a block as a word alone, below a block that ends in a text', 'pages/home.yaml', swap('\n  - type: stats', '\n  - prose\n\n  - type: stats'),
+    ['17:5 wrong-type']],
   ['the first line of an entry twice, above an entry without it', 'services.yaml', all(swap('- id: brot\n', '- id: brot\n  id: brot\n'), swap('- id: torte\n  title', '- title')),
     ['2:3 duplicate-key', '13:3 missing-key']],
   ['a misspelt key above an entry without its dash', 'portfolio.yaml', all(swap('location: Altdöbern', 'locations: Altdöbern'), swap('- id: omas', '  id: omas')),

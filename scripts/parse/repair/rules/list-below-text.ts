@@ -1,5 +1,12 @@
 import { BULLETS } from '../../../../src/content/markdown/slips/list-lines.ts'
-import { indentOf, isItem, isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
+import {
+  indentOf,
+  isBlankLine,
+  isItem,
+  isWritten,
+  type Line,
+  siblingIndent,
+} from '../../../text/lines.ts'
 import { quoted, unquoted } from '../../../yaml/quote.ts'
 import { lineWording } from '../../line-messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
@@ -34,9 +41,11 @@ const listsAround = (lines: readonly Line[], index: number): ReadonlySet<number>
 const entriesBelow = (lines: readonly Line[], index: number): Line[] => {
   const columns = listsAround(lines, index)
   const entries: Line[] = []
-  for (const line of lines.slice(index + 1)) {
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const line = lines[at] as Line
     if (!isWritten(line)) continue
-    const isOfList = columns.has(indentOf(line.text)) && NAMED.test(line.text)
+    const isApart = isBlankLine(lines[at - 1]) || NAMED.test(line.text)
+    const isOfList = columns.has(indentOf(line.text)) && isApart
     if (isOfList || !ENTRY.test(line.text) || KEY_LINE.test(line.text)) break
     entries.push(line)
   }
