@@ -82,8 +82,8 @@ const lineOf = ({ part, found: { value: rate, term }, of, reason }: Draft): Line
 }
 
 /** The step that takes the most people in: its rate can be told to whom none of them fits. */
-const widest = <S extends Step>(steps: readonly S[]): S | undefined =>
-  [...steps].sort((a, b) => (b.upTo ?? Infinity) - (a.upTo ?? Infinity))[0]
+const widest = (steps: GrantRules['incomeBonus']): Step | undefined =>
+  [...steps].sort((a, b) => b.upTo - a.upTo)[0]
 
 const sumOf = (lines: readonly Line[], parts: readonly Part[]): number =>
   lines.filter(({ part }) => parts.includes(part)).reduce((sum, { percent }) => sum + percent, 0)
@@ -110,7 +110,7 @@ const linesOf = (
 ): Line[] => {
   const { day } = given
   const { originBonus, speedBonus, incomeBonus } = rules
-  const step = income === undefined ? undefined : stepFor(incomeBonus, income)
+  const step = stepFor(incomeBonus, income)
   const drafts: (Draft | false)[] = [
     { part: 'base', found: baseOf(rules, given), of: eligible, reason: undefined },
     given.heatPump &&

@@ -177,8 +177,11 @@ describe('the lines of the arithmetic', () => {
     expect(workOut(RULES, family).countedIncome).toBe(0)
   })
 
-  test('have no line for where a heat pump comes from where there is none', () => {
-    const { lines } = workOut(RULES, givenCase({ heatPump: false }))
+  test.each([
+    ['there is none', RULES, { heatPump: false }],
+    ['the rules say nothing of it', { ...RULES, originBonus: undefined }, {}],
+  ])('have no line for where a heat pump comes from where %s', (_, rules, changes) => {
+    const { lines } = workOut(rules, givenCase(changes))
     expect(lines.map(({ part }) => part)).toEqual(['base', 'speed', 'income'])
   })
 })
