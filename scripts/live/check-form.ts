@@ -21,8 +21,7 @@ const read = ({ body }: Answer): Record<string, unknown> => {
 const judgeOwn = (answer: Answer, provider: Target['provider']): LiveWording[] => {
   const { ready, waiting } = read(answer)
   if (answer.body.includes('<?php')) return [formWords.formAsText()]
-  if (answer.status !== 200 || ready !== true)
-    return [formWords.formMissing(provider, answer.status, answer.fault)]
+  if (ready !== true) return [formWords.formMissing(provider, answer.status, answer.fault)]
   return typeof waiting === 'number' && waiting > 0 ? [formWords.mailsWait(waiting)] : []
 }
 

@@ -12,6 +12,7 @@ import type { Live } from '../../scripts/live/live.ts'
 import { reportLive } from '../../scripts/live/report.ts'
 import type { Handler } from '../../scripts/serve/handler.ts'
 import { serve } from '../../scripts/serve/serve.ts'
+import { target as formspree } from '../../src/enquiry/providers/formspree.ts'
 import { target as netlify } from '../../src/enquiry/providers/netlify.ts'
 import { target } from '../../src/enquiry/providers/php.ts'
 import { ask, build, SITE as HERE } from './published.ts'
@@ -359,6 +360,21 @@ test('a site at another address than the one it was built for is told that, and 
   expect(problems[0]?.message).toContain(HERE)
 })
 
+test('a site that is on the web without encryption is told that', async () => {
+  const { found } = await ask({ live: { url: 'http://www.firma.example' } })
+  expect(found).toContain('error live-unencrypted http://www.firma.example/')
+})
+
+test('a page that the published sitemap names, and that was not built here, is told', async () => {
+  const before: Handler = ({ url }, response, next) => {
+    if (url === '/fremd') return void response.end('<h1>Fremd</h1>')
+    if (url !== '/sitemap.xml') return next()
+    const named = ['/', '/heizung', '/fremd'].map((route) => `<loc>${HERE}${route}</loc>`)
+    response.writeHead(200, { 'Content-Type': 'application/xml' }).end(named.join(''))
+  }
+  expect((await ask({ before })).found).toContain('warning live-other-build /fremd')
+})
+
 test('another build is known by its name', async () => {
   const { found } = await ask({ published: await build('b2') })
   expect(found).toContain('error live-build-name /index.json')
@@ -564,6 +580,37 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(all.filter((each) => each.includes('live-form'))).toEqual(found)
 })
 
+test('of a form for Netlify whose page does not answer, nothing is said of where the site is', async () => {
+  const form = netlify({ provider: 'netlify', processor: '' })
+  const before: Handler = ({ url, socket, headers }, _response, next) =>
+    url === '/' && headers.accept === 'application/json' ? void socket.destroy() : next()
+  expect((await ask({ before, live: { form } })).found).toEqual([])
+})
+
+const SERVICE = 'http://formular.example/f/abc'
+
+test.each<[string, Handler, string[]]>([
+  ['that says it wants posts', answering('/f/abc', 405), []],
+  ['that answers in its own way', answering('/f/abc', 200, '<h1>Formular</h1>'), []],
+  ['that does not know the form', answering('/f/abc', 404), [`error live-form ${SERVICE}`]],
+  ['that had the form once', answering('/f/abc', 410), [`error live-form ${SERVICE}`]],
+  ['that is out of order', answering('/f/abc', 500), [`error live-form ${SERVICE}`]],
+  [
+    'that does not answer',
+    ({ url, socket }, _response, next) => (url === '/f/abc' ? void socket.destroy() : next()),
+    [`error live-form ${SERVICE}`],
+  ],
+])('of a service %s is told whether it takes messages', async (_, before, found) => {
+  const form = formspree({ provider: 'formspree', processor: '', endpoint: SERVICE })
+  expect((await ask({ before, live: { form } })).found).toEqual(found)
+})
+
+test('a test message that is not taken is told', async () => {
+  const before = answering('/anfrage', 422)
+  const { found } = await ask({ before, options: { message: true } })
+  expect(found).toEqual(['error live-message /anfrage'])
+})
+
 test('no test message is sent to whom nobody vouches for, and the certificate is named', async () => {
   const line: Ask = async () => answer(200, {}, { fault: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
   const live = {
@@ -591,7 +638,7 @@ const answer = (status: number, headers = {}, certificate = {}): Answer => ({
 })
 
 /** What is found of a site's encryption, by what its addresses answer. */
-const encryptionFound = (answers: Record<string, Answer>) => {
+const encryptionFound = (answers: Record<string, Answer>, url = SITE) => {
   const moved = (route: string) => answer(301, { location: SITE + route })
   const right: Record<string, Answer> = {
     [`${SITE}/`]: answer(200),
@@ -603,8 +650,8 @@ const encryptionFound = (answers: Record<string, Answer>) => {
   const all = { ...right, ...answers }
   const line: Ask = async (address) => all[address] as Answer
   const built = { routes: ['/', '/kontakt'] }
-  const live = { url: SITE, ask: line, now: new Date('2026-11-23'), built } as Live
-  return checkEncryption(live, all[`${SITE}/`] as Answer)
+  const live = { url, ask: line, now: new Date('2026-11-23'), built } as Live
+  return checkEncryption(live, all[`${url}/`] as Answer)
 }
 
 const encryption = async (answers: Record<string, Answer>) => {
@@ -643,6 +690,16 @@ test.each<[string, Record<string, Answer>, string[]]>([
     [],
   ],
   [
+    'silence at the address without',
+    { 'http://www.firma.example/': answer(0) },
+    ['warning live-http-silent http://www.firma.example/'],
+  ],
+  [
+    'silence at the other name',
+    { 'https://firma.example/': answer(0) },
+    ['warning live-other-name https://firma.example/'],
+  ],
+  [
     'a second address',
     { 'https://firma.example/': answer(200) },
     ['warning live-other-name https://firma.example/'],
@@ -679,6 +736,15 @@ test.each<[string, Record<string, Answer>, string[]]>([
   ],
 ])('of the encryption is told %s', async (_name, answers, found) => {
   expect(await encryption(answers)).toEqual(found)
+})
+
+test('where nobody types www. or leaves it out, no other name is asked for', async () => {
+  const url = 'https://notdienst.firma.example'
+  const plain = (route: string) => ({
+    [`http://notdienst.firma.example${route}`]: answer(301, { location: url + route }),
+  })
+  const answers = { [`${url}/`]: answer(200), ...plain('/'), ...plain('/kontakt') }
+  expect(await encryptionFound(answers, url)).toEqual([])
 })
 
 test.each([
