@@ -35,9 +35,7 @@ const isMap = (address: string): boolean => address.endsWith('.xml')
 
 /** Where an address of the sitemap is, from the root of the site; of another site's it knows nothing. */
 const routeOf = (address: string, { built }: Live): string[] =>
-  address === built.url || address.startsWith(`${built.url}/`)
-    ? [address.slice(built.url.length) || '/']
-    : []
+  address.startsWith(`${built.url}/`) ? [address.slice(built.url.length)] : []
 
 /** What one published sitemap names, from the root of the site. */
 const namedIn = async (live: Live, file: string): Promise<string[] | Answer> => {

@@ -369,10 +369,15 @@ test('a page that the published sitemap names, and that was not built here, is t
   const before: Handler = ({ url }, response, next) => {
     if (url === '/fremd') return void response.end('<h1>Fremd</h1>')
     if (url !== '/sitemap.xml') return next()
-    const named = ['/', '/heizung', '/fremd'].map((route) => `<loc>${HERE}${route}</loc>`)
-    response.writeHead(200, { 'Content-Type': 'application/xml' }).end(named.join(''))
+    // What another site has at its own address, is no matter of this one.
+    const named = [HERE, `${HERE}/heizung`, `${HERE}/fremd`, `${HERE}.example/shop`]
+    const text = named.map((address) => `<loc>${address}</loc>`).join('')
+    response.writeHead(200, { 'Content-Type': 'application/xml' }).end(text)
   }
-  expect((await ask({ before })).found).toContain('warning live-other-build /fremd')
+  const { found, measured } = await ask({ before })
+  expect(found).toContain('warning live-other-build /fremd')
+  expect(measured?.pages).toBe(3)
+  expect(found.filter((each) => each.includes('live-page'))).toEqual([])
 })
 
 test('another build is known by its name', async () => {
