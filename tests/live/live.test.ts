@@ -453,6 +453,12 @@ test('of a large site that still lies there, some pages are asked for, and not a
   expect(asked).toBeLessThan(50)
 })
 
+test('what hosts keep to themselves is missed by nobody', async () => {
+  const before: Handler = ({ url = '' }, response, next) =>
+    ['/_headers', '/_redirects'].includes(url) ? void response.writeHead(404).end() : next()
+  expect((await ask({ before })).found).toEqual([])
+})
+
 test('a file that did not arrive as a whole is told', async () => {
   const published = await build()
   await fs.truncate(path.join(published, 'assets/app.12345678.js'), 1_000)
