@@ -12,20 +12,18 @@ const sameStart = (a: string, b: string): number => {
 
 const reversed = (text: string) => Array.from(text).reverse().join('')
 
+/** The end of a text: from a gap between words on, where there is one; long addresses have none. */
+const endOf = (text: string): string =>
+  text.length > AROUND ? `…${text.slice(-AROUND).replace(/^\S*(?=\s)/, '')}` : text
+
 /** Of two long texts what differs, with a little of what stands around it. */
 export const shortenTogether = (before: string, after: string): [string, string] => {
   if (Math.max(before.length, after.length) <= SHORT) return [before, after]
   const start = sameStart(before, after)
   const rest = [before, after].map((text) => reversed(text.slice(start))) as [string, string]
   const end = sameStart(...rest)
-  const from = Math.max(0, start - AROUND)
-  const cut = (text: string) => {
-    const to = Math.min(text.length, text.length - end + AROUND)
-    const shown = text.slice(from, to)
-    return `${from > 0 ? shown.replace(/^\S*/, '…') : shown}`.replace(
-      to < text.length ? /\S*$/ : /$/,
-      to < text.length ? '…' : '',
-    )
-  }
+  const head = endOf(before.slice(0, start))
+  const tail = reversed(endOf(reversed(before.slice(before.length - end))))
+  const cut = (text: string) => head + text.slice(start, text.length - end) + tail
   return [cut(before), cut(after)]
 }
