@@ -65,7 +65,7 @@ const isMove = (status: number): boolean => [301, 302, 303, 307, 308].includes(s
 /** A page, past the slash that some hosts put behind its address. */
 const askPage = async ({ ask }: Live, address: string) => {
   const answer = await ask(address, { headers: PACKED })
-  const hasSlash = isMove(answer.status) && locationOf(answer, address) === `${address}/`
+  const hasSlash = locationOf(answer, address) === `${address}/`
   return hasSlash
     ? { answer: await ask(`${address}/`, { headers: PACKED }), hasSlash }
     : { answer, hasSlash }

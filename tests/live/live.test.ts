@@ -254,6 +254,14 @@ test.each<[string, Handler, string[]]>([
     },
     ['warning live-uncompressed /'],
   ],
+  [
+    'a script as it is, though pages are packed',
+    (request, _response, next) => {
+      if (request.url?.startsWith('/assets/')) delete request.headers['accept-encoding']
+      next()
+    },
+    ['warning live-uncompressed /assets/app.12345678.js'],
+  ],
   ['a page that is gone', answering('/heizung', 404), ['error live-page-missing /heizung']],
   [
     'a file that is gone',
@@ -463,6 +471,23 @@ test('a file that did not arrive as a whole is told', async () => {
   const published = await build()
   await fs.truncate(path.join(published, 'assets/app.12345678.js'), 1_000)
   expect((await ask({ published })).found).toContain('error live-file-cut /assets/app.12345678.js')
+})
+
+test.each([
+  ['does not say how large it is', {}],
+  ['says how large it is when packed', { 'Content-Encoding': 'br', 'Content-Length': 40 }],
+])('a file is not said to be cut off where the server %s', async (_, headers) => {
+  const before: Handler = ({ url, method }, response, next) =>
+    method === 'HEAD' && url?.startsWith('/assets/')
+      ? void response.writeHead(200, headers).end()
+      : next()
+  const { found } = await ask({ before })
+  expect(found.filter((each) => each.includes('live-file-cut'))).toEqual([])
+})
+
+test('a page that is gone is none of those whose speed is told', async () => {
+  const { measured } = await ask({ before: answering('/heizung', 404) })
+  expect(measured?.pages).toBe(1)
 })
 
 test('who has browsers ask each time in other words, as Netlify and Cloudflare Pages do, is believed', async () => {

@@ -24,7 +24,7 @@ const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>Text<
 const REDIRECTS = [
   { from: '/alt', to: '/heizung' },
   { from: '/index.php?id=3', to: '/heizung' },
-  { from: '/alt.htm', to: '/heizung' },
+  { from: '/Alt.HTM', to: '/heizung' },
 ]
 
 /** A site of two pages as a build writes it. */
@@ -36,8 +36,9 @@ export const build = async (name = 'a1'): Promise<string> => {
     await write(`${route}index.json`, JSON.stringify({ build: name }))
   }
   await write('404.html', page('Nicht gefunden'))
-  await write('alt.htm', page('Verschoben'))
+  await write('Alt.HTM', page('Verschoben'))
   await write('assets/app.12345678.js', 'x()\n'.repeat(400))
+  await write('assets/early.12345678.js', 'x()')
   await write('files/torten/preise.pdf', '%PDF-1.7 %%EOF')
   await write('feed.xml', '<feed/>')
   await write('robots.txt', robots(SITE))
