@@ -121,8 +121,8 @@ const checkTwice = async ({ ask, url, built }: Live): Promise<Finding[]> => {
   const route = built.routes.find((each) => each !== '/')
   if (route === undefined) return []
   const plain = await ask(url + route)
-  const { status } = plain.status === 200 ? await ask(`${url}${route}/`) : plain
-  return plain.status === 200 && status === 200
+  const slashed = await ask(`${url}${route}/`)
+  return plain.status === 200 && slashed.status === 200
     ? [{ address: `${url}${route}/`, ...pageWords.twice() }]
     : []
 }

@@ -43,12 +43,12 @@ const byWeight = (one: Rule, other: Rule): number =>
 
 /**
  * What a robots.txt disallows everybody that is all of what lies at a path (RFC 9309, section 2.2): `/` for a whole
- * domain, `/firma` for a site in that folder.
+ * domain, `/firma` for a site in that folder; empty where it is none of it. With a `$` at its end a rule is of one
+ * address, and no site's has that sign.
  */
-export const shuttingOut = (text: string, path: string): string | undefined => {
-  // With a `$` at its end a rule is of one address, and an empty one is of none.
+export const shuttingOut = (text: string, path: string): string => {
   const [strongest] = rulesForAll(text)
-    .filter(({ pattern }) => pattern !== '' && !pattern.endsWith('$') && matches(pattern, path))
+    .filter(({ pattern }) => matches(pattern, path))
     .toSorted(byWeight)
-  return strongest?.isOpen === false ? strongest.pattern : undefined
+  return strongest?.isOpen === false ? strongest.pattern : ''
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Answer, type Ask, openLine } from '../../scripts/live/ask.ts'
+import { checkRedirects } from '../../scripts/live/check-addresses.ts'
 import { checkEncryption } from '../../scripts/live/check-encryption.ts'
 import { checkMessage } from '../../scripts/live/check-form.ts'
 import { checkSearch } from '../../scripts/live/check-search.ts'
@@ -124,6 +125,7 @@ test.each([
   ['Disallow: *', ['live-robots']],
   ['Disallow: /*/intern', []],
   ['Disallow: /*a', ['live-robots']],
+  ['Disallow: /*a*a', []],
   ['Disallow: /*.pdf$', []],
   // One address, and no other.
   ['Disallow: /firma/$', []],
@@ -290,6 +292,12 @@ test.each<[string, Handler, string[]]>([
   ],
   ['a former address that leads nowhere', answering('/alt', 404), ['error live-redirect /alt']],
   [
+    'a former address that leads on for the time being',
+    ({ url }, response, next) =>
+      url === '/alt' ? void response.writeHead(302, { Location: '/heizung' }).end() : next(),
+    ['error live-redirect /alt'],
+  ],
+  [
     'messages that anybody can read',
     answering('/.gewerk-anfragen/geleert', 200),
     ['error live-messages-exposed /.gewerk-anfragen/geleert'],
@@ -353,6 +361,31 @@ test('a former address that has a page leading on, where 301 would do, is told',
   const { found, problems } = await ask({ before: answering('/alt', 200, page) })
   expect(found).toEqual(['warning live-redirect-page /alt'])
   expect(problems[0]?.message).toContain(`${HERE}/heizung`)
+})
+
+test('a former address that leads on by 301 may have a page for old browsers as well', async () => {
+  const page = '<!doctype html><meta http-equiv="refresh" content="0; url=/heizung">'
+  const before: Handler = ({ url }, response, next) =>
+    url === '/alt' ? void response.writeHead(301, { Location: '/heizung' }).end(page) : next()
+  expect((await ask({ before })).found).toEqual([])
+})
+
+test('messages that a server keeps to itself without a word are read by nobody', async () => {
+  const before = answering('/.gewerk-anfragen/geleert', 403)
+  expect((await ask({ before })).found).toEqual([])
+})
+
+test('of a site in a folder, a former address of its home page is asked for with its slash', async () => {
+  const asked: string[] = []
+  const line: Ask = async (address) => {
+    asked.push(address)
+    return answer(301, { location: `${SITE}/firma/kontakt` })
+  }
+  const redirects = [{ from: '/firma', conditions: ['seite=3'], to: `${SITE}/firma/kontakt` }]
+  const built = { url: `${SITE}/firma`, base: '/firma', redirects }
+  const live = { url: built.url, built, ask: line } as unknown as Live
+  expect(await checkRedirects(live)).toEqual([])
+  expect(asked).toEqual([`${SITE}/firma/?seite=3`])
 })
 
 test('a page that leads from a former address to another page than it should, is told as such', async () => {
