@@ -15,7 +15,7 @@ export const checkSearch = async ({ ask, url }: Live): Promise<Finding[]> => {
   const { 'x-robots-tag': tag } = (await ask(page)).headers
   return [
     ...(rule ? [{ address: robots, ...pageWords.shutOut(rule, pathname === '/') }] : []),
-    ...(/\b(noindex|none)\b/i.test(String(tag ?? ''))
+    ...(/\b(?:noindex|(?<!preview:\s*)none)\b/i.test(String(tag))
       ? [{ address: page, ...pageWords.noIndex() }]
       : []),
   ]

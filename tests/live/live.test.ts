@@ -290,6 +290,11 @@ test.each<[string, Handler, string[]]>([
     saying((headers) => void headers.set('x-robots-tag', 'noindex, nofollow')),
     ['error live-noindex /'],
   ],
+  [
+    "the server's own error page in a part of the site that has one of its own",
+    answering('/en/gewerk-check-nirgends', 404, 'nginx'),
+    ['warning live-not-found-page /en/gewerk-check-nirgends'],
+  ],
   ['a former address that leads nowhere', answering('/alt', 404), ['error live-redirect /alt']],
   [
     'a former address that leads on for the time being',
@@ -375,14 +380,14 @@ test('messages that a server keeps to itself without a word are read by nobody',
   expect((await ask({ before })).found).toEqual([])
 })
 
-test('of a site in a folder, a former address of its home page is asked for with its slash', async () => {
+test('of a site in a folder, a former address of its home page is asked for once, with its slash', async () => {
   const asked: string[] = []
   const line: Ask = async (address) => {
     asked.push(address)
     return answer(301, { location: `${SITE}/firma/kontakt` })
   }
-  const redirects = [{ from: '/firma', conditions: ['seite=3'], to: `${SITE}/firma/kontakt` }]
-  const built = { url: `${SITE}/firma`, base: '/firma', redirects }
+  const rule = { from: '/firma', conditions: ['seite=3'], to: `${SITE}/firma/kontakt` }
+  const built = { url: `${SITE}/firma`, base: '/firma', redirects: [rule, rule] }
   const live = { url: built.url, built, ask: line } as unknown as Live
   expect(await checkRedirects(live)).toEqual([])
   expect(asked).toEqual([`${SITE}/firma/?seite=3`])
@@ -550,6 +555,22 @@ test('a line that the server had put down meanwhile is no fault of the site', as
     next()
   }
   expect((await ask({ before })).found).toEqual([])
+})
+
+test.each([
+  ['noindex', ['error live-noindex /']],
+  ['googlebot: none', ['error live-noindex /']],
+  ['max-image-preview:none', []],
+  ['max-image-preview: none', []],
+  ['noarchive', []],
+])('whether search engines are kept away is told by what the server says to them: %s', async (tag, found) => {
+  const before = saying((headers) => void headers.set('x-robots-tag', tag))
+  expect((await ask({ before })).found).toEqual(found)
+})
+
+test('that a site keeps silent from the first is all that is told of it', async () => {
+  const silent: Ask = async () => ({ ...answer(0), fault: 'ETIMEDOUT' })
+  expect((await ask({ live: { ask: silent } })).found).toEqual(['error live-no-answer /'])
 })
 
 test('a site that is not there is all that is told', async () => {

@@ -35,7 +35,7 @@ export const build = async (name = 'a1'): Promise<string> => {
     await write(`${route}index.html`, page(route + name))
     await write(`${route}index.json`, JSON.stringify({ build: name }))
   }
-  await write('404.html', page('Nicht gefunden'))
+  for (const scope of ['', 'en/']) await write(`${scope}404.html`, page(`Nicht gefunden ${scope}`))
   await write('Alt.HTM', page('Verschoben'))
   await write('assets/app.12345678.js', 'x()\n'.repeat(400))
   await write('assets/early.12345678.js', 'x()')
@@ -44,7 +44,7 @@ export const build = async (name = 'a1'): Promise<string> => {
   await write('robots.txt', robots(SITE))
   const pages = ['/', '/heizung'].map((route) => `<loc>${SITE}${route}</loc>`)
   await write('sitemap.xml', `<urlset>${pages.join('')}</urlset>`)
-  const shell = { form: FORM, notFound: [''] }
+  const shell = { form: FORM, notFound: ['', '/en'] }
   const form = { provider: 'inbox', path: '/anfrage', port: 4180 } as const
   const site = { url: SITE, redirects: REDIRECTS, form }
   const hosting = hostingOf(site, shell as Parameters<typeof hostingOf>[1], FORM, [])
