@@ -105,6 +105,16 @@ test.each<[string, Handler]>([
   expect(answer.body.length).toBeLessThan(60_000_000)
 })
 
+test('errors are told before what can wait', async () => {
+  const say = saying((headers) => void headers.delete('x-content-type-options'))
+  const before: Handler = (request, response, next) =>
+    request.url === '/alt' ? void response.writeHead(404).end() : say(request, response, next)
+  expect((await ask({ before })).found).toEqual([
+    'error live-redirect /alt',
+    'warning live-header /',
+  ])
+})
+
 test('who shuts out some robots alone may do so', async () => {
   const text =
     'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /alt\n'
@@ -146,10 +156,13 @@ test.each([
 })
 
 test('what is wrong everywhere is told once, with what to do on the server that is there', async () => {
-  const before = saying((headers) => {
+  const say = saying((headers) => {
     headers.delete('x-content-type-options')
     headers.set('server', 'nginx/1.22')
   })
+  // In what order pages answer, is nothing to anybody.
+  const before: Handler = (request, response, next) =>
+    say(request, response, () => void setTimeout(next, request.url === '/' ? 100 : 0))
   const { problems } = await ask({ before })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ code: 'live-header', severity: 'warning' })
@@ -543,8 +556,13 @@ test('an age alone does not have browsers ask where the server can not be reache
   expect((await ask({ before })).found).toContain('warning live-cache /')
 })
 
-test('a site that lets its visitors wait is told', async () => {
-  expect((await ask({ wait: 801 })).found).toEqual(['warning live-slow /'])
+test.each([
+  ['every page', ''],
+  ['its first page', '/'],
+  ['another page', '/heizung'],
+])('a site that lets its visitors wait for %s is told', async (_, page) => {
+  const wait = (address: string) => (address.endsWith(page) ? 801 : 10)
+  expect((await ask({ wait })).found).toEqual(['warning live-slow /'])
 })
 
 test('a line that the server had put down meanwhile is no fault of the site', async () => {

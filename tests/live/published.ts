@@ -69,8 +69,8 @@ const health =
 
 /** Answers as soon as it is told to: how busy the machine of a test is, is no property of the site. */
 const waiting =
-  (wait: number, line: Ask): Ask =>
-  async (...question) => ({ ...(await line(...question)), wait })
+  (wait: (address: string) => number, line: Ask): Ask =>
+  async (address, question) => ({ ...(await line(address, question)), wait: wait(address) })
 
 /** What a test may have otherwise. */
 export interface Wrong {
@@ -79,13 +79,13 @@ export interface Wrong {
   /** What is published, if not what was built. */
   published?: string
   live?: Partial<Live>
-  /** Milliseconds until the first byte. */
-  wait?: number
+  /** Milliseconds until the first byte of an address. */
+  wait?: (address: string) => number
   options?: Partial<LiveOptions>
 }
 
 /** Publishes a small site, as a server may have it, and asks it. */
-export const ask = async ({ before, published, live, options, wait = 10 }: Wrong = {}) => {
+export const ask = async ({ before, published, live, options, wait = () => 10 }: Wrong = {}) => {
   const folder = await build()
   const received: string[] = []
   const handlers = [...(before ? [before] : []), health(received)]
