@@ -78,7 +78,7 @@ export const compare = (before: unknown, after: unknown, path: string[] = []): D
   const [was, is] = [inWords(before), inWords(after)]
   if (was !== undefined && was === is) return []
   const hasParts = [before, after].every((side) => typeof side === 'object' && side !== null)
-  if (was !== undefined || is !== undefined || !hasParts) return wholly(path, before, after)
+  if (was !== undefined || !hasParts) return wholly(path, before, after)
   const [old, present] = [partsOf(before), partsOf(after)]
   return [...new Set([...old.keys(), ...present.keys()])].flatMap((key) =>
     compare(old.get(key), present.get(key), [...path, key]),

@@ -86,14 +86,18 @@ describe('what visitors read differently', () => {
     ])
   })
 
-  test('is a news item that appears', async () => {
+  test('is a news item that appears, and its teaser', async () => {
     const days = await daysOf({ 'news/ofen.md': replace('date: 2026-02-02', 'date: 2026-11-30') })
-    expect(onDay(days, '2026-11-30')?.reads).toContainEqual(
+    const reads = onDay(days, '2026-11-30')?.reads
+    expect(reads).toContainEqual(
       expect.objectContaining({
         page: '/neues/ofen',
         before: null,
         after: expect.stringContaining('Ein neuer Ofen'),
       }),
+    )
+    expect(reads).toContainEqual(
+      expect.objectContaining({ page: '/', before: null, after: 'Ein neuer Ofen' }),
     )
   })
 
