@@ -90,6 +90,7 @@ describe('the search of a site of 500 pages', async () => {
     ['kürbis wärmepumpe', []],
     ['Rückwärmepumpe', []],
     ['quastenflosser', []],
+    ['Ofan', []],
     ['und', []],
     ['  ', []],
   ])('finds with %s where the words stand', async (words, expected) => {
@@ -160,14 +161,17 @@ test('a smaller site has one index', async () => {
   expect(await titles(find, 'kürbiss zwieback')).toEqual(['Quittengelee'])
   expect((await find('brot')).found).toHaveLength(20)
   expect(await titles(find, 'Kürbissuppe')).toEqual(['Quittengelee'])
+  expect(await titles(find, 'qui')).toEqual(['Quittengelee'])
+  expect(await titles(find, 'qu')).toEqual([])
   expect(asked).toEqual([SEARCH_INDEX])
 })
 
 test.each([
   'Wartezeit',
   'Mehrfamilienhaus',
+  'Okapi',
 ])('%s does not begin with a word that sentences are full of', async (words) => {
-  const said = article('lob', 'Lob', 'Das war gut und mehr, als wir hoffen konnten.')
+  const said = article('lob', 'Lob', 'Das war gut und mehr als ok, wie wir hoffen.')
   const { find } = await openIn(await filesWith({ ...newsItems(1), ...said }))
   expect(await titles(find, words)).toEqual([])
 })
