@@ -27,7 +27,7 @@ export const opened = (page: Page, blockId: string, edits: BlockEdits = {}): Dra
 /** The edits that a form comes to. */
 export const editsOf = (page: Page, draft: Draft, entries: NamedEntries = {}): BlockEdits => {
   const around = { blockId: draft.blockId, file: fileOf(page), route: page.route, forms }
-  return draftEdits(named(draft, forms, entries), around)
+  return draftEdits(named(draft, { forms, entries, isProposed: () => false }), around)
 }
 
 export const onPage = (page: Page, blockId: string, edits: BlockEdits): Edits => ({

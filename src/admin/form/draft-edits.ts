@@ -104,15 +104,23 @@ const inOrder = ({ value, source }: Card, id: string, forms: Forms): Raw => {
   return { id, ...Object.fromEntries(known) }
 }
 
+interface Naming {
+  forms: Forms
+  entries: NamedEntries
+  /** Whether a proposal names a new entry: by another name it would be one more, beside that of the proposal. */
+  isProposed: (card: Card) => boolean
+}
+
 /** New entries get a name that none beside them has, nor any other of which the form knows. */
-export const named = (draft: Draft, forms: Forms, entries: NamedEntries): Draft => ({
+export const named = (draft: Draft, { forms, entries, isProposed }: Naming): Draft => ({
   ...draft,
   lists: draft.lists.map((list) => {
     const others = (list.among && own(entries, list.among)) ?? []
-    const known = list.cards.filter(({ isNew }) => !isNew)
+    const known = list.cards.filter((card) => !card.isNew || isProposed(card))
     const taken = [...known, ...others].map(({ id }) => id)
     const cards = list.cards.map((card) => {
       if (!card.isNew) return card
+      if (known.includes(card)) return { ...card, value: inOrder(card, card.id, forms) }
       const id = newId({ ...card.value, id: '' }, taken)
       taken.push(id)
       return { ...card, id, name: `${list.key}.${id}`, value: inOrder(card, id, forms) }

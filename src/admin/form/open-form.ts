@@ -3,6 +3,7 @@ import type { AdminState } from '../admin-state.ts'
 import { changeEdits } from '../change-edits.ts'
 import { type BlockEdits, type Edits, withBlock } from '../edits.ts'
 import { openForms } from '../load-missing.ts'
+import { isProposed } from '../proposal/superseded.ts'
 import type { Session } from '../session.ts'
 import { type Draft, openDraft } from './draft.ts'
 import { draftEdits, named } from './draft-edits.ts'
@@ -45,10 +46,15 @@ const withForm = (now: BlockEdits, begun: BlockEdits, made: BlockEdits): BlockEd
 }
 
 /** The edits that a form comes to, of its block. */
-const madeBy = (draft: Draft, { page, forms, site }: AdminState): BlockEdits | undefined => {
+const madeBy = (draft: Draft, { store, begun }: Session): BlockEdits | undefined => {
+  const { page, forms, site } = store.get()
   if (!page || !forms) return undefined
   const { blockId, file } = draft
-  const complete = named(draft, forms, site?.entries ?? {})
+  const complete = named(draft, {
+    forms,
+    entries: site?.entries ?? {},
+    isProposed: ({ id, source }) => isProposed(begun, { file: source.file, path: [id] }),
+  })
   return draftEdits(complete, { blockId, file, route: page.route, forms })
 }
 
@@ -61,16 +67,16 @@ const takenBack = ({ begun }: Draft, made: BlockEdits): BlockEdits =>
   )
 
 /** The same as edits of the page, with those that it takes back. */
-export const unfinishedDraft = ({ store }: Session, draft: Draft): Edits | undefined => {
-  const { page } = store.get()
-  const made = madeBy(draft, store.get())
+export const unfinishedDraft = (session: Session, draft: Draft): Edits | undefined => {
+  const { page } = session.store.get()
+  const made = madeBy(draft, session)
   return page && made && { [page.key]: { [draft.blockId]: { ...takenBack(draft, made), ...made } } }
 }
 
 /** Keeps what a form says. */
 export const commitDraft = (session: Session, draft: Draft): void => {
   const { page } = session.store.get()
-  const made = madeBy(draft, session.store.get())
+  const made = madeBy(draft, session)
   if (!page || !made) return
   const { blockId, begun } = draft
   const place = { pageKey: page.key, blockId }

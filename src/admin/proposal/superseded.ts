@@ -1,10 +1,18 @@
-import { type Edits, placesOf } from '../edits.ts'
+import { type Edits, placesOf, type SourceText } from '../edits.ts'
 import type { Begun } from './begun.ts'
 import type { Host } from './host.ts'
 
+type Place = Pick<SourceText, 'file' | 'path'>
+
+const placeName = ({ file, path }: Place): string => JSON.stringify([file, ...path])
+
 /** Where edits belong in the content. */
 export const placesIn = (edits: Edits): string[] =>
-  placesOf(edits).flatMap(({ edit: { at } }) => (at ? [JSON.stringify([at.file, ...at.path])] : []))
+  placesOf(edits).flatMap(({ edit: { at } }) => (at ? [placeName(at)] : []))
+
+/** Whether a proposal of this browser changes something at this place. */
+export const isProposed = (begun: Begun, place: Place): boolean =>
+  [...begun.entries()].some(([, { places }]) => places?.includes(placeName(place)))
 
 interface Proposed {
   host: Host

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as forms from '../../../scripts/edit/form/form.ts'
 import type { Edits } from '../../../src/admin/edits.ts'
-import type { Draft } from '../../../src/admin/form/draft.ts'
+import type { Card, Draft } from '../../../src/admin/form/draft.ts'
+import { commitDraft } from '../../../src/admin/form/open-form.ts'
 import { formatEdits, parseEdits } from '../../../src/admin/parse-edits.ts'
 import { openHost } from '../../../src/admin/proposal/open-host.ts'
 import { propose } from '../../../src/admin/proposal/propose.ts'
@@ -8,7 +10,7 @@ import { submit } from '../../../src/admin/proposal/submit.ts'
 import { createSession } from '../../../src/admin/session.ts'
 import { openEdits } from '../../../src/admin/stored-edits.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
-import { editsOf, onPage, written } from '../a-form.ts'
+import { editsOf, fileOf, freshCard, onPage, opened, withCards, written } from '../a-form.ts'
 import { DRAFTS, home, pages, texts } from '../drafts.ts'
 import { fakeHost } from './fake-hosts.ts'
 
@@ -56,6 +58,43 @@ describe.each(KINDS)('%s', (kind) => {
     const again = await propose({ ...wish, host: openHost(merged.repository, 'geheim') })
     expect(again).toEqual({ isMade: true })
     expect(merged.branches).toEqual({})
+  })
+
+  test('is told that a new entry with another title stands for the one that is proposed', async () => {
+    const host = fakeHost(kind, files)
+    vi.stubGlobal('fetch', host.fetch)
+    const session = createSession(true, openEdits(storage()))
+    session.store.set({ page: home.data, file: fileOf(home), forms })
+    const send = (now: string) =>
+      propose({
+        host: openHost(host.repository, 'geheim'),
+        edits: session.store.get().edits,
+        folder: 'content',
+        begun: session.begun,
+        now: new Date(now),
+        title: 'Inhalte geändert',
+        body: () => 'Text',
+      })
+    const changed = (change: (card: Card) => Card) => {
+      const edits = session.store.get().edits.home?.values
+      const draft = opened(home, 'values', edits)
+      const fresh = { title: 'Ruhe', description: 'Nachts.' }
+      const cards = (all: Card[]) =>
+        edits ? all.map(change) : [...all, freshCard(all[0] as Card, fresh)]
+      commitDraft(session, withCards(draft, 'values', cards))
+    }
+    const retitled = (title: string) =>
+      changed((card) => (card.isNew ? { ...card, value: { ...card.value, title } } : card))
+
+    changed((card) => card)
+    retitled('Stille')
+    const { address } = (await send('2026-11-23T08:00:00Z')) as { address: string }
+    retitled('Stille und Ruhe')
+    const later = await send('2026-11-23T09:00:00Z')
+    expect(later).toMatchObject({ superseded: [address] })
+    const [first, second] = Object.values(host.branches).map((held) => held['content/values.yaml'])
+    expect(first).toContain('- id: stille\n  title: Stille\n')
+    expect(second).toContain('- id: stille\n  title: Stille und Ruhe\n')
   })
 })
 
