@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { desktop, phone, read, visit } from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, read, site, visit } from './harness.ts'
+import { hold } from './hold.ts'
 
 const PAGE = '/bathroom'
 
@@ -22,6 +23,44 @@ it('compares two pictures by keyboard and by buttons, without dragging', async (
   await page.getByRole('button', { name: 'Nur nachher' }).click()
   await expect.poll(() => slider.inputValue()).toBe('100')
   expect(complaints).toEqual([])
+})
+
+it.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('moves nothing below it when the app comes, and stays where it was put before, on a %s', async (_, device) => {
+  const { page } = await newVisitor(device)
+  const release = await hold(page, /\/assets\/[^/]*\.js$/)
+  await page.goto(site + PAGE)
+  const top = () =>
+    page
+      .locator('.block--before-after + .block')
+      .evaluate((next) => next.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  const slider = page.getByRole('slider')
+  await slider.press('ArrowRight')
+  release()
+  await hydrated(page)
+  expect(await top()).toBe(before)
+  expect(await slider.inputValue()).toBe('55')
+  const share = () =>
+    page
+      .locator('.before-after')
+      .evaluate((pair) => (pair as HTMLElement).style.getPropertyValue('--share'))
+  await expect.poll(share).toBe('55%')
+})
+
+it('shows both beside each other where the app does not come', async () => {
+  const { page } = await newVisitor(desktop)
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort())
+  await page.goto(site + PAGE)
+  await page.mouse.wheel(0, 10)
+  const slider = page.getByRole('slider')
+  await expect.poll(() => slider.count()).toBe(0)
+  const [before, after] = await Promise.all(
+    (await page.locator('.before-after img').all()).map((picture) => picture.boundingBox()),
+  )
+  expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0))
 })
 
 it('shows both with their captions without JavaScript', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Picture } from '../../components/Picture.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
 import type { BlockComponent } from '../block.ts'
 import type { beforeAfter } from './schema.ts'
 
@@ -9,10 +8,15 @@ import type { beforeAfter } from './schema.ts'
 const HALF = 50
 
 export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }) => {
-  const compared = useHydrated() && block.look !== 'beside'
+  const compared = block.look !== 'beside'
   const pair = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState(HALF)
   const former = useRef(HALF)
+  useEffect(() => {
+    // Browsers keep where it stood on the last visit, and somebody may have moved it before the app was there.
+    if (slider.current) setShare(slider.current.valueAsNumber)
+  }, [])
   useEffect(() => {
     // A policy that forbids style attributes lets scripts set a property.
     pair.current?.style.setProperty('--share', `${share}%`)
@@ -40,6 +44,7 @@ export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }
               {ui.onlyBefore}
             </button>
             <input
+              ref={slider}
               type="range"
               min={0}
               max={100}
