@@ -108,10 +108,11 @@ const costMovedIn = (
   const reading = readPart(text, part, schema)
   chargeReading(budget, cut(text, part).text, reading)
   const [first, last] = repair.shift?.lines ?? [index, index]
-  const isWrong = reading.flaws.some(({ offset }) => {
+  const isWrong = reading.flaws.some(({ offset, cost }) => {
     const line = lineIndexAt(lines, offset)
-    // Of a list that is wrong as a whole, such as too long, nobody looks at the entries.
-    const isNew = !now.flaws.some((flaw) => flaw.offset === offset)
+    // Of a list that is wrong as a whole, such as too long, or of an entry without its type, nobody looks at what
+    // stands in it; the more does, the more that costs.
+    const isNew = !now.flaws.some((flaw) => flaw.offset === offset && flaw.cost >= cost)
     return line <= last && (line >= first || (offset >= part.own && isNew))
   })
   return reading.fault || isWrong || !keepsKeys(repair, sheet) ? undefined : reading.cost

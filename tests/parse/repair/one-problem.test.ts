@@ -21,6 +21,9 @@ const outFrom = (file: string, first: string, last: string, by = 2): [string, st
   return [lines, lines.replace(new RegExp(`^ {${by}}`, 'gm'), '')]
 }
 
+const details = (title: string) =>
+  `\n  - type: details\n    title: ${title}\n    rows:\n      - label: Anruf\n        value: "{company.phone}"\n`
+
 const atEdge = (type: string) =>
   `actions:
       - label: Zum Sortiment
@@ -211,6 +214,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['29:7 duplicate-key', '32:3 missing-dash']],
   ['a block as a word alone, below a block that ends in a text', 'pages/home.yaml', swap('\n  - type: stats', '\n  - prose\n\n  - type: stats'),
     ['17:5 wrong-type']],
+  ['the first of several blocks of a type without its own', 'pages/kontakt.yaml', all(swap('  - type: details\n    id: impressum', '  - id: impressum'), (text) => `${text}${details('Beruf')}${details('Kammer')}\n  - type: prose\n    text: Mehr sagen wir gern.\n`),
+    ['39:5 missing-key']],
   ['the first line of an entry twice, above an entry without it', 'services.yaml', all(swap('- id: brot\n', '- id: brot\n  id: brot\n'), swap('- id: torte\n  title', '- title')),
     ['2:3 duplicate-key', '13:3 missing-key']],
   ['a misspelt key above an entry without its dash', 'portfolio.yaml', all(swap('location: Altdöbern', 'locations: Altdöbern'), swap('- id: omas', '  id: omas')),
