@@ -2,6 +2,7 @@ import { indentOf, isKeyOrItem, isWritten, type Line, writtenBeside } from '../.
 import type { Sheet } from './repair.ts'
 import { openBracket } from './rules/brackets/open.ts'
 import { openQuote } from './rules/quotes.ts'
+import { BEGINS_TEXT } from './runs.ts'
 
 /** The nearest line above that stands no further in: what is below it may not be able to. */
 const siblingAbove = (lines: readonly Line[], index: number): number[] => {
@@ -84,6 +85,10 @@ const textAbove = (lines: readonly Line[], index: number): number[] => {
   return Array.from({ length: Math.max(index - 1 - at, 0) }, (_, count) => index - 1 - count)
 }
 
+/** A heading with which a text in lines begins: out of its column it is a comment to YAML. */
+const isHeadingOfText = (lines: readonly Line[], at: number): boolean =>
+  /^\s*#{2,}\s/.test(lines[at]?.text ?? '') && BEGINS_TEXT.test(lines[at - 1]?.text ?? '')
+
 /** The lines that may be at fault for what shows on one of them, the likeliest first. */
 export const suspectsFor = (sheet: Sheet, index: number): number[] => {
   const { lines } = sheet
@@ -100,5 +105,5 @@ export const suspectsFor = (sheet: Sheet, index: number): number[] => {
     ...beginningsAbove(lines, index),
     ...aboveHead(lines, index),
   ]
-  return [...new Set(all)].filter((at) => isWritten(lines[at]))
+  return [...new Set(all)].filter((at) => isWritten(lines[at]) || isHeadingOfText(lines, at))
 }

@@ -17,6 +17,8 @@ interface Around {
   column: number
   /** The line right above that says something. */
   last: Line | undefined
+  /** The line right below that says something. */
+  next: Line | undefined
   /** The line below which this one stands. */
   owner: Line | undefined
   /** The nearest line above that stands no further in. */
@@ -42,6 +44,7 @@ const aroundOf = (sheet: Sheet, index: number): Around => {
     line,
     column,
     last: above[0],
+    next: lines.slice(index + 1, index + FAR).find(isWritten),
     owner: above.find((each) => siblingIndent(each) < column),
     sibling: above.find(({ text }) => indentOf(text) <= column),
     entry: above.find((each) => isFilledItem(each) && indentOf(each.text) < column),
@@ -53,12 +56,25 @@ const aroundOf = (sheet: Sheet, index: number): Around => {
 const isBelowValue = ({ column, last }: Around): boolean =>
   last ? column > siblingIndent(last) && !OPENS.test(last.text) : column > 0
 
+/** Whether a line is an entry of a list in a column, and a text. */
+const isText = (line: Line | undefined, column: number): boolean =>
+  line !== undefined &&
+  isFilledItem(line) &&
+  indentOf(line.text) === column &&
+  keyIn(line) === undefined
+
 /** An entry beside a key, a key beside an entry, or an entry with keys beside a text. */
 const isOfOtherKind = ({ line, column, sibling }: Around): boolean =>
   sibling !== undefined &&
   indentOf(sibling.text) === column &&
   (isFilledItem(line) !== isFilledItem(sibling) ||
-    (isFilledItem(line) && (keyIn(line) === undefined) !== (keyIn(sibling) === undefined)))
+    (isFilledItem(line) && isText(line, column) !== isText(sibling, column)))
+
+/** One text beside entries with keys: it may be one of them, of which only a word was written. */
+const isTextAlone = (around: Around): boolean => {
+  const { line, column, next } = around
+  return isOfOtherKind(around) && isText(line, column) && !isText(next, column)
+}
 
 /** Lines from one on that stand a second time in a group, or that this group does not have. */
 const isOfOtherGroup = (
@@ -123,6 +139,13 @@ const wayFrom = (above: string | undefined, { name, beside }: Head): number => {
   return way > 0 ? way : beside.length - way
 }
 
+/** Whether a name stands in its place in a group, behind one and before another. */
+const isBetween = ({ name, beside }: Head, above = '', below = ''): boolean => {
+  const at = beside.indexOf(name)
+  const end = beside.indexOf(below)
+  return at > beside.indexOf(above) && (end < 0 || at < end)
+}
+
 /** Whether a group at the edge that is there takes all of these names: they were pasted outside of it. */
 const isOfGroupThere = (names: readonly string[], heads: readonly Head[], { text }: Sheet) =>
   names.length > 0 &&
@@ -153,7 +176,9 @@ export const lostHead: Rule = (sheet, index, schema) => {
   const taken = [...above, ...below]
   // Further off something else may be wrong.
   const next = [above[0], below[0]].filter((name) => name !== undefined)
+  const mayBeOfList = isTextAlone(around)
   const fitting = heads
+    .filter((head) => !mayBeOfList || isBetween(head, above[0], below[0]))
     .filter(
       ({ name, isList, inner, beside }) =>
         isList === isFilledItem(line) &&

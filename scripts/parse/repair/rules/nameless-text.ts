@@ -12,6 +12,9 @@ import type { Sheet } from '../repair.ts'
 /** What begins a text in the lines below, without the name before it. */
 const MARK_ALONE = /^\s*[|>][-+]?\s*$/
 
+/** A name, and the mark of a text in the lines below. */
+const BEGINS_TEXT = /:\s+(?:!\S+\s+)?[|>][-+]?\s*$/
+
 /** A line that may be a text, or the beginning of one, or all of it between quotation marks. */
 const BARE = /^\s*(?:[^\s:"'[{|>#&*!%@`-]|:\s|"[^"]*"\s*$|'[^']*'\s*$)/
 
@@ -67,10 +70,14 @@ export const namelessAt = (sheet: Sheet, index: number, column: number): Nameles
       : undefined
   }
   const lines = textFrom(sheet, index, column < indentOf(line.text))
-  const above = sheet.lines.slice(0, index).findLast(({ text }) => !IN_PARAGRAPHS.test(text))
-  // The rest of a text that stands above, or the value of an empty key.
+  const before = sheet.lines.slice(0, index)
+  const last = before.findLastIndex(({ text }) => !IN_PARAGRAPHS.test(text))
+  const above = before[last]
+  // The rest of a text that stands above, or whose first line alone stands further in; or the value of an empty key.
   const goesOn =
-    above !== undefined && indentOf(above.text) === indentOf(line.text) && isBare(above)
+    above !== undefined &&
+    isBare(above) &&
+    (indentOf(above.text) === indentOf(line.text) || BEGINS_TEXT.test(before[last - 1]?.text ?? ''))
   const isValue = above !== undefined && /:\s*$/.test(above.text) && siblingIndent(above) === column
   if (lines.length === 0 || goesOn || isValue) return undefined
   // `: Das Haus` has kept its colon.

@@ -107,6 +107,12 @@ const pastedWith = (misplaced: Misplaced, lines: readonly Line[], schema: Schema
   return isPasted ? pastedFrom(lines, index, schema) : [line]
 }
 
+/** The first of some lines, up to the first that stands far enough in. */
+const tooFarOut = (lines: readonly Line[], expected: number): readonly Line[] => {
+  const end = lines.findIndex(({ text }) => indentOf(text) >= expected)
+  return end < 0 ? lines : lines.slice(0, end)
+}
+
 /** Whether a line is indented as the first one of its text should be: then the text above it is wrong. */
 const isRight = ({ index, found, isBelowText }: Misplaced, { lines, inText }: Sheet): boolean => {
   const head = lines
@@ -132,10 +138,11 @@ export const textTooFarOut: Rule = (sheet, index, schema) => {
   if (!misplaced) return []
   const { line, found, expected, isBelowText, begins, isEntry } = misplaced
   const pasted = pastedWith(misplaced, lines, schema)
-  const run = isKeyOrItem(line) || !begins ? pasted : plainRun(lines, index)
+  const run = isKeyOrItem(line) || !begins ? pasted : tooFarOut(plainRun(lines, index), expected)
   const last = lines.indexOf(run.at(-1) as Line)
   const isPart = isKeyOrItem(line) && !(isEntry && pasted.length > 1)
-  const wordingOfOne = isBelowText ? lineWording.textIndent : lineWording.textBelow
+  const wordingOfBelow = isBelowText ? lineWording.textIndent : lineWording.textBelow
+  const wordingOfOne = begins ? lineWording.indent : wordingOfBelow
   return [
     {
       range: wholeLine(line),
