@@ -9,7 +9,8 @@ import { keyWording } from './key-messages.ts'
 import type { Trap } from './trap.ts'
 import { valueWording } from './value-messages.ts'
 
-const QUOTES_AROUND = /^[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]$/
+/** Between accents other marks may stand: nobody quotes with them. */
+const QUOTES_AROUND = /^(?:[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]|´([^´]+)´)$/
 const PLACEHOLDER_WORD = /^platzhalter:?\s+\S|\s!platzhalter$/i
 
 const keyTrap = (text: string, key: Range, name: string): Trap[] => {
@@ -110,7 +111,8 @@ const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
     const place = { start: range.start, end: range.start + mark.length }
     return [{ range: place, wording: valueWording.textMark(mark, '>-') }]
   }
-  const inside = QUOTES_AROUND.exec(value)?.[1]
+  const [, between, betweenAccents] = QUOTES_AROUND.exec(value) ?? []
+  const inside = between ?? betweenAccents
   if (inside) return [{ range, wording: valueWording.typographicQuotes(value, inside) }]
   if (PLACEHOLDER_WORD.test(value)) return [{ range, wording: valueWording.placeholderWord(value) }]
   if (HALF_GERMAN.test(value)) return [{ range, wording: valueWording.halfGerman(value) }]

@@ -187,11 +187,13 @@ export const valueWording = {
   }),
   placeholderWord: (value: string): Wording => {
     const rest = value.replace(/^platzhalter:?\s+|\s!platzhalter$/i, '').trimEnd()
+    const isBehind = value.endsWith('!platzhalter')
+    const what = isBehind ? 'Setzen Sie es vor den Wert' : 'Davor gehört ein Ausrufezeichen'
     return {
       code: 'unknown-tag',
       message: 'Das Wort `platzhalter` steht hier im Text und wäre auf der Website zu sehen.',
-      hint: `Davor gehört ein Ausrufezeichen, und es steht vor dem Wert: !platzhalter ${rest}`,
-      instead: { text: `!platzhalter ${typed(rest)}`, isSure: value.endsWith('!platzhalter') },
+      hint: `${what}: !platzhalter ${rest}`,
+      instead: { text: `!platzhalter ${typed(rest)}`, isSure: isBehind },
     }
   },
   unknownTag: (): Wording => ({

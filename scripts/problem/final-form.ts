@@ -34,7 +34,11 @@ const changeOf = ({ column, end, repair }: Problem): Edit | undefined => {
 const isOfOtherKind = ({ code, repair }: Pick<Problem, 'code' | 'repair'>): boolean =>
   (code === 'wrong-type' || code === 'format') && repair === undefined
 
+/** Without the word `platzhalter` in it, a value may have the form that is wanted. */
+const isPlaceholderInValue = ({ code }: Problem): boolean => code === 'unknown-tag'
+
 const inEnd = (problem: Problem, later: readonly Problem[]): Problem => {
+  if (isPlaceholderInValue(problem)) return problem
   const change = changeOf(problem)
   for (const { code, hint, repair } of change
     ? later.filter((other) => isAtValue(problem, other))

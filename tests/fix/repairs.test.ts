@@ -164,6 +164,16 @@ test.each(PLACEHOLDERS)('%s gets its sign, and its place', async (wrong) => {
   expect(text).toContain('source: !platzhalter Bestellheft\n')
 })
 
+test('the word behind an address is moved before it, and what is said is how', async () => {
+  const address = 'https://www.backwerk-aehrengold.example'
+  const wrong = replace(`url: ${address}`, `url: ${address} !platzhalter`)
+  const { problems } = await compileWith({ 'site.yaml': wrong })
+  expect(problems.map(({ hint }) => hint)).toEqual([
+    `Setzen Sie es vor den Wert: !platzhalter ${address}`,
+  ])
+  expect(await fixed('site.yaml', wrong)).toContain(`url: !platzhalter ${address}\n`)
+})
+
 test('texts in brackets get the comma between them', async () => {
   const text = await fixed('pages/home.yaml', replace('[brote, torten]', '["brote" "torten"]'))
   expect(text).toContain('stats: ["brote", "torten"]\n')

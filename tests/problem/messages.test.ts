@@ -1307,7 +1307,7 @@ test('every wording', () => {
       → Meinten Sie \`!platzhalter\`?
     unknown-tag
       Das Wort \`platzhalter\` steht hier im Text und wäre auf der Website zu sehen.
-      → Davor gehört ein Ausrufezeichen, und es steht vor dem Wert: !platzhalter Muster GmbH
+      → Davor gehört ein Ausrufezeichen: !platzhalter Muster GmbH
     unknown-tag
       Ein Wort mit Ausrufezeichen davor hat in YAML eine eigene Bedeutung und ist hier nicht erlaubt.
       → Erlaubt ist nur !platzhalter. Ist es Text, setzen Sie ihn in Anführungszeichen.

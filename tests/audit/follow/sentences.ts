@@ -713,7 +713,7 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
   [/^Schließen Sie den ganzen Text ein: (.+)$/, (desk, [text]) => type(desk, text as string)],
   [
-    /^Davor gehört ein Ausrufezeichen.*?: (!platzhalter .+)$/,
+    /^(?:Davor gehört ein Ausrufezeichen|Setzen Sie es vor den Wert): (!platzhalter .+)$/,
     (desk, [text]) => typeValue(desk, text as string),
   ],
   [
