@@ -8,8 +8,8 @@ import {
   writeBuildManifest,
 } from '../site/build-manifest.ts'
 import { foldersOf } from '../site/folders-of.ts'
+import { DeployFault } from './deploy-fault.ts'
 import { type Files, FORMER, oneName, type Place, type Plan, UNFINISHED } from './plan.ts'
-import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 import { inWorkFolder } from './work-folder.ts'
 

@@ -4,8 +4,8 @@ import { makeFolder } from '../machine/make-folder.ts'
 import { onceReleased } from '../machine/once-released.ts'
 import { FILE_RIGHTS, FOLDER_RIGHTS, openTo } from '../machine/open-to.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
+import { DeployFault } from './deploy-fault.ts'
 import { type Place, UNFINISHED } from './plan.ts'
-import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 
 /** What is wrong with the folder is no fault of the program. */

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectionOptions } from 'node:tls'
 import { Client, FTPError } from 'basic-ftp'
 import type { ServerTarget } from '../../src/content/deploy.ts'
+import { DeployFault } from './deploy-fault.ts'
 import { explainSsh } from './explain-ssh.ts'
-import { DeployFault } from './ssh.ts'
 import { deployWords, sshWords } from './words.ts'
 
 /** TLS from the first byte on, as some hosts still have it; on every other port it is asked for (RFC 4217). */

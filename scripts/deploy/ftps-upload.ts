@@ -1,7 +1,7 @@
 import { type Client, FTPError } from 'basic-ftp'
+import { DeployFault } from './deploy-fault.ts'
 import { isDone, type Talk } from './ftps-line.ts'
 import { FORMER, UNFINISHED } from './plan.ts'
-import { DeployFault } from './ssh.ts'
 import { type Shelf, takePlace } from './take-place.ts'
 import { deployWords, sshWords } from './words.ts'
 

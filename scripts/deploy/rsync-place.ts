@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { ServerTarget } from '../../src/content/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
+import { DeployFault, type Ended } from './deploy-fault.ts'
 import { type Place, sizesOf } from './plan.ts'
-import { DeployFault, type Ended, runProgram, type Secrets, sshOptions } from './ssh.ts'
+import { runProgram, type Secrets, sshOptions } from './ssh.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 /** There is no such folder: what the server's side says, and what this one makes of it. */

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { DeployFault, type Secrets } from './ssh.ts'
+import { DeployFault } from './deploy-fault.ts'
+import type { Secrets } from './ssh.ts'
 import { deployWords } from './words.ts'
 import { clearWorkFolders, inWorkFolder } from './work-folder.ts'
 

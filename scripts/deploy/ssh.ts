@@ -3,28 +3,9 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ServerTarget } from '../../src/content/deploy.ts'
-import { withoutControls } from '../report/without-controls.ts'
+import { DeployFault } from './deploy-fault.ts'
 import { explainSsh } from './explain-ssh.ts'
 import { deployWords } from './words.ts'
-
-/** How a program has ended that could not do all of it. */
-export interface Ended {
-  code: number
-  /** What it has told nevertheless. */
-  told: string
-  /** What it says of what went wrong. */
-  said: string
-}
-
-/** What keeps a site from being taken somewhere, in the user's language; some of it in the words of a server. */
-export class DeployFault extends Error {
-  constructor(
-    message: string,
-    readonly ended?: Ended,
-  ) {
-    super(withoutControls(message.replaceAll('\r\n', '\n')))
-  }
-}
 
 /** What is secret, from the environment. */
 export interface Secrets {
@@ -115,6 +96,8 @@ export const runProgram = async (
   })
   if (code === 0) return told
   const words = (await said).trim() || `exit code ${code}`
-  const ended = { code, told: await told, said: words }
-  throw new DeployFault(deployWords.failed(program, words, explainSsh(words)), ended)
+  throw new DeployFault(deployWords.failed(program, words, explainSsh(words)), {
+    code,
+    said: words,
+  })
 }

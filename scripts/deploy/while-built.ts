@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type BuildManifest, readBuildManifest } from '../site/build-manifest.ts'
+import { DeployFault } from './deploy-fault.ts'
 import type { Place } from './plan.ts'
-import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 
 /**

@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { locationsIn } from '../machine/clear-unused.ts'
 import { isAbandoned, ownMark } from '../machine/own-mark.ts'
+import { DeployFault } from './deploy-fault.ts'
 import { ifBrokenOff } from './if-broken-off.ts'
-import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 
 /** Of whom a work folder is stands behind it, up to a dot. */

@@ -1,9 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { DeployFault } from '../../scripts/deploy/deploy-fault.ts'
 import { explainSsh } from '../../scripts/deploy/explain-ssh.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
-import { DeployFault } from '../../scripts/deploy/ssh.ts'
 import { deployWords, sshWords } from '../../scripts/deploy/words.ts'
 import { emptyFolder } from '../workspace.ts'
 
