@@ -3,7 +3,7 @@ import { placeInWords } from '../problem/phrases.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import type { CheckedEntry } from '../validate/validate.ts'
 import type { Path } from '../yaml/locate.ts'
-import { type Figure, figureInWords, figureOf, figuresIn } from './figures.ts'
+import { type Amount, amountInWords, amountOf, figuresIn, includesAmount } from './figures.ts'
 
 /** A figure that holds until the day before `from`, and what holds then. */
 export interface Turn {
@@ -11,9 +11,9 @@ export interface Turn {
   /** The field of the entry. */
   field: string
   from: string
-  old: Pick<Figure, 'unit' | 'value'>
+  old: Amount
   /** Figures that hold from that day on; none where no figure takes its place. */
-  present: Pick<Figure, 'unit' | 'value'>[]
+  present: Amount[]
   /** The same in words. */
   inWords: string
   /** Where that is written: `content/grant-rules.yaml, Zeile 12`. */
@@ -42,19 +42,17 @@ const datedIn = (declared: Schema, value: unknown, path: Path): Dated[] => {
 /** Longer texts tell of figures; they are none. */
 const LONGEST = 60
 
-const figuresOf = (value: unknown): Turn['present'] => {
-  if (typeof value === 'number') return [figureOf(value)]
+const figuresOf = (value: unknown): Amount[] => {
+  if (typeof value === 'number') return [amountOf(value)]
   return typeof value === 'string' && value.length <= LONGEST ? figuresIn(value) : []
 }
-
-const isSame = (a: Turn['old'], b: Turn['old']) => a.unit === b.unit && a.value === b.value
 
 const turnsOf = (entry: CheckedEntry, { periods, path }: Dated): Turn[] =>
   periods.slice(1).flatMap((period, index) => {
     const present = figuresOf(period.value)
     const { value } = entry.file.locate([...entry.path, ...path, index + 1, 'value'])
     return figuresOf(periods[index]?.value)
-      .filter((old) => old.value !== 0 && !present.some((figure) => isSame(figure, old)))
+      .filter((old) => old.value !== 0 && !includesAmount(present, old))
       .map((old) => ({
         entry,
         field: String(path[0]),
@@ -63,7 +61,7 @@ const turnsOf = (entry: CheckedEntry, { periods, path }: Dated): Turn[] =>
         present,
         inWords:
           typeof period.value === 'number'
-            ? figureInWords(figureOf(period.value))
+            ? amountInWords(amountOf(period.value))
             : String(period.value),
         place: placeInWords(entry.file.source, value),
       }))
@@ -76,8 +74,8 @@ export const turnsIn = (entry: CheckedEntry): Turn[] =>
     : []
 
 /** The figures of an entry that hold on a day, from its periods and from what has none. */
-export const figuresOn = (value: unknown, day: string): Turn['present'] => {
-  if (typeof value === 'number') return [figureOf(value)]
+export const figuresOn = (value: unknown, day: string): Amount[] => {
+  if (typeof value === 'number') return [amountOf(value)]
   if (typeof value !== 'object' || value === null) return []
   const { from = '', until = '9999-12-31' } = value as Period
   if (from > day || until < day) return []

@@ -1,7 +1,11 @@
-/** A number with its unit, as somebody typed it. */
-export interface Figure {
+/** A share or a sum. */
+export interface Amount {
   unit: '%' | '€'
   value: number
+}
+
+/** The same as somebody typed it. */
+export interface Figure extends Amount {
   /** As it is written, with the unit. */
   written: string
   /** UTF-16 offset in the text. */
@@ -18,7 +22,7 @@ const FIGURES = new RegExp(
 
 const numberOf = (digits: string): number => Number(digits.replaceAll('.', '').replace(',', '.'))
 
-const unitOf = (word: string): Figure['unit'] => (/^(%|prozent)$/i.test(word) ? '%' : '€')
+const unitOf = (word: string): Amount['unit'] => (/^(%|prozent)$/i.test(word) ? '%' : '€')
 
 /** Every share and every sum in a text. */
 export const figuresIn = (text: string): Figure[] =>
@@ -33,11 +37,12 @@ export const figuresIn = (text: string): Figure[] =>
   })
 
 /** What a number of the rules stands for: shares are never above 100, sums never that small. */
-export const figureOf = (value: number): Pick<Figure, 'unit' | 'value'> => ({
-  unit: value <= 100 ? '%' : '€',
-  value,
-})
+export const amountOf = (value: number): Amount => ({ unit: value <= 100 ? '%' : '€', value })
+
+/** Whether one of the amounts is the same as another. */
+export const includesAmount = (amounts: readonly Amount[], { unit, value }: Amount): boolean =>
+  amounts.some((amount) => amount.unit === unit && amount.value === value)
 
 /** `28.000 €`, `12 %` */
-export const figureInWords = ({ unit, value }: Pick<Figure, 'unit' | 'value'>): string =>
+export const amountInWords = ({ unit, value }: Amount): string =>
   `${value.toLocaleString('de-DE')} ${unit}`

@@ -6,7 +6,7 @@ import { periodOf } from '../resolve/period.ts'
 import { fieldOf } from '../schema/schema.ts'
 import type { CheckedEntry, Content } from '../validate/validate.ts'
 import { figuresOn, type Turn, turnsIn } from './dated-figures.ts'
-import { type Figure, figuresIn } from './figures.ts'
+import { figuresIn, includesAmount } from './figures.ts'
 import { GRANT, PARTS_OF_GRANT, words } from './words.ts'
 
 /** A text as it is written in its file. */
@@ -92,9 +92,7 @@ const stemsOf = (name: string): string[] =>
 
 const isAboutGrant = ({ field, entry, old, from }: Turn, sentence: string, scope: string) => {
   if (!GRANT.test(scope)) return false
-  const isElsewhere = figuresOn(entry.value, from).some(
-    ({ unit, value }) => unit === old.unit && value === old.value,
-  )
+  const isElsewhere = includesAmount(figuresOn(entry.value, from), old)
   return !isElsewhere || (PARTS_OF_GRANT[field]?.test(sentence) ?? false)
 }
 
@@ -106,9 +104,6 @@ const isAbout = (turn: Turn, sentence: string, scope: string): boolean => {
   const names = [value.label, value.name, value.title].filter((name) => typeof name === 'string')
   return names.flatMap(stemsOf).some((stem) => scope.toLowerCase().includes(stem))
 }
-
-const says = (figures: readonly Pick<Figure, 'unit' | 'value'>[], figure: Turn['old']): boolean =>
-  figures.some(({ unit, value }) => unit === figure.unit && value === figure.value)
 
 /** What stands above a text and what it is in: its entry or its block. */
 const scopeOf = ({ checked, path, written }: Text): string => {
@@ -126,11 +121,12 @@ const isSelf = ({ checked, path }: Text, { entry, field }: Turn) =>
 const judge = (text: Text, turn: Turn): Problem[] => {
   if (isSelf(text, turn)) return []
   return figuresIn(text.written)
-    .filter((figure) => says([turn.old], figure))
+    .filter((figure) => includesAmount([turn.old], figure))
     .filter(({ index }) => {
       const paragraph = paragraphAt(text.written, index)
       const sentence = sentenceAt(paragraph.text, index - paragraph.start)
-      const isSaid = turn.present.some((present) => says(figuresIn(sentence), present))
+      const said = figuresIn(sentence)
+      const isSaid = turn.present.some((present) => includesAmount(said, present))
       if (isSaid || namesDay(paragraph.text, turn.from)) return false
       return isAbout(turn, sentence, `${scopeOf(text)} ${paragraph.text}`)
     })
