@@ -1,7 +1,7 @@
 import { addDays } from '../../src/content/periods.ts'
 import { escapeValue, foldLine } from '../../src/shell/content-line.ts'
 import type { DayAhead } from './ahead.ts'
-import { reportText } from './report-text.ts'
+import { describeChanges } from './report-text.ts'
 import { words } from './words.ts'
 
 /** What calendars are told of the site. */
@@ -40,7 +40,7 @@ const event = (day: DayAhead, { url, today }: CalendarOf): string[] => {
     `DTSTART;VALUE=DATE:${basic(day.date)}`,
     `DTEND;VALUE=DATE:${basic(addDays(day.date, 1))}`,
     `SUMMARY:${escapeValue(summary)}`,
-    `DESCRIPTION:${escapeValue(reportText([day], day.date).split('\n').slice(2, -2).join('\n').trimEnd())}`,
+    `DESCRIPTION:${escapeValue(describeChanges(day))}`,
     'TRANSP:TRANSPARENT',
     ...(asks ? alarm(summary) : []),
     'END:VEVENT',

@@ -37,14 +37,18 @@ const describeProblem = (problem: Problem): string =>
 const section = (title: string, items: string[]): string[] =>
   items.length > 0 ? ['', `  ${title}`, ...items] : []
 
-const describeDay = ({ date, inDays, reads, overdue, wrong }: DayAhead): string =>
-  [
-    words.date(date, inDays),
-    ...section(words.reads, groupReads(reads).map(describeRead)),
-    ...section(words.overdue, overdue.map(describeProblem)),
-    ...section(words.wrong, wrong.map(describeProblem)),
-    '',
-  ].join('\n')
+const sectionsOf = ({ reads, overdue, wrong }: DayAhead): string[] => [
+  ...section(words.reads, groupReads(reads).map(describeRead)),
+  ...section(words.overdue, overdue.map(describeProblem)),
+  ...section(words.wrong, wrong.map(describeProblem)),
+]
+
+const describeDay = (day: DayAhead): string =>
+  [words.date(day.date, day.inDays), ...sectionsOf(day), ''].join('\n')
+
+/** What one day brings, without its date. */
+export const describeChanges = (day: DayAhead): string =>
+  withoutControls(sectionsOf(day).slice(1).join('\n'))
 
 /** The days ahead for people at a terminal. */
 export const reportText = (days: DayAhead[], until: string): string => {
