@@ -1,4 +1,4 @@
-import type { Compiled } from '../compile/compile.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
 import type { DayAhead } from './ahead.ts'
 import { reportIcs } from './report-ics.ts'
 import { reportJson } from './report-json.ts'
@@ -21,10 +21,9 @@ interface AheadReportOptions {
 export const reportAhead = (
   days: DayAhead[],
   { format, until, today }: AheadReportOptions,
-  { site }: Pick<Compiled, 'site'>,
+  { company, url }: Pick<Shell, 'company' | 'url'>,
 ): string => {
   if (format === 'json') return reportJson(days, until, today)
   if (format === 'text') return reportText(days, until)
-  const { company, url } = site?.shell ?? { company: { name: '' }, url: 'https://localhost' }
   return reportIcs(days, { company: company.name, url, today }).trimEnd()
 }

@@ -137,10 +137,10 @@ export const check: Command = async (site, args) => {
   const compiled = await compile(site, { ...options, progress, team }).finally(team.end)
   const { problems } = compiled
   await memory.save()
-  if (ahead && !hasErrors(problems)) {
+  if (ahead && compiled.site && !hasErrors(problems)) {
     const { lookAhead } = await import('../ahead/look-ahead.ts')
     const days = await lookAhead(site, compiled, ahead.until, { memory, shelf })
-    console.log(reportAhead(days, { ...ahead, today: site.today() }, compiled))
+    console.log(reportAhead(days, { ...ahead, today: site.today() }, compiled.site.shell))
     return 0
   }
   if (wanted.live && compiled.site && !hasErrors(problems)) {
