@@ -8,10 +8,11 @@ const daysIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(daysIn) : []
 }
 
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+
 const newYearsDays = (today: string, until: string): string[] => {
-  const [first, last] = [today, until].map((day) => Number(day.slice(0, 4)))
-  const years = Array.from({ length: (last ?? 0) - (first ?? 0) }, (_, index) => index + 1)
-  return years.map((more) => `${(first ?? 0) + more}-01-01`)
+  const first = yearOf(today) + 1
+  return Array.from({ length: yearOf(until) + 1 - first }, (_, index) => `${first + index}-01-01`)
 }
 
 /**

@@ -7,7 +7,7 @@ import { positionInFile, type Range, type SourceFile } from '../text/source-file
 import type { Content } from '../validate/validate.ts'
 import type { Path } from '../yaml/locate.ts'
 import type { Reading } from './ahead.ts'
-import { compare, type Difference, nameOf } from './compare.ts'
+import { compare, nameOf } from './compare.ts'
 import { words } from './words.ts'
 
 type Page = ResolvedSite['pages'][number]
@@ -70,10 +70,6 @@ const whereOf = (page: Page, path: string[]): string => {
   return names.join(' › ') || words.block(path[0] ?? '')
 }
 
-/** The side that has something to show, the later one first. */
-const sideOf = <Side>({ after }: Difference, before: Side, present: Side): Side =>
-  after === undefined ? before : present
-
 /** A page's blocks without what they know and do not show. */
 const readIn = ({ data }: Page, { content }: DaysSite) =>
   data.blocks.map((block) => {
@@ -101,9 +97,9 @@ const comparePage = ([was, before]: [Page, DaysSite], [is, after]: [Page, DaysSi
       ...placeOfPage(is, after.content, ['meta', ...path]),
       ...sides,
     })),
-    ...compare(readIn(was, before), readIn(is, after)).map((difference) => {
-      const [page, side] = sideOf(difference, [was, before], [is, after]) as [Page, DaysSite]
-      const { path, ...sides } = difference
+    ...compare(readIn(was, before), readIn(is, after)).map(({ path, ...sides }) => {
+      // What is gone stands where it was.
+      const [page, side] = sides.after === undefined ? [was, before] : [is, after]
       return {
         page: is.route,
         where: whereOf(page, path),

@@ -1,3 +1,4 @@
+import { daysUntil } from '../../src/grants/term.ts'
 import {
   type Compiled,
   type CompileOptions,
@@ -9,11 +10,6 @@ import type { DayAhead } from './ahead.ts'
 import { changingDays } from './changing-days.ts'
 import { compareSites, type DaysSite, wholeSite } from './compare-sites.ts'
 import { outdatedFigures } from './outdated-figures.ts'
-
-const DAY_MS = 86_400_000
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /** Problems that were not there on the day before. */
 const newProblems = (before: Problem[], after: Problem[]): Problem[] => {
@@ -33,7 +29,7 @@ const dayAhead = (today: string, date: string, before: Side, after: Side): DayAh
   const isToDo = ({ code }: Problem) => TO_DO.includes(code)
   return {
     date,
-    inDays: daysBetween(today, date),
+    inDays: daysUntil(today, date),
     reads: before.whole && after.whole ? compareSites(before.whole, after.whole) : [],
     overdue: found.filter(isToDo),
     wrong: [
