@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { LIMITS } from '../../src/enquiry/limits.ts'
 import { inTurn } from '../machine/in-turn.ts'
 import { type Enquiry, enquirySchema } from './enquiry.ts'
-import { appendLine, openJournal, rewriteJournal } from './journal.ts'
+import { appendLine, openJournal, parseJournal, readJournal, rewriteJournal } from './journal.ts'
 import { photosIn } from './photographs.ts'
 import { Refusal } from './refusal.ts'
 import { repeats } from './repeats.ts'
@@ -16,28 +15,10 @@ export interface KeptEnquiries {
   damaged: number
 }
 
-const parseLine = (line: string): Enquiry[] => {
-  try {
-    return [enquirySchema.parse(JSON.parse(line))]
-  } catch {
-    return []
-  }
-}
-
-/** A damaged line costs no other. */
-const parse = (text: string): KeptEnquiries => {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const enquiries = lines.flatMap(parseLine)
-  return { enquiries, damaged: lines.length - enquiries.length }
-}
-
-/** Reads what a journal holds. */
+/** Reads the messages of a journal. */
 export const readEnquiries = async (file: string): Promise<KeptEnquiries> => {
-  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
-  return parse(text)
+  const { records, damaged } = await readJournal(file, enquirySchema)
+  return { enquiries: records, damaged }
 }
 
 /** A message that is to be kept. */
@@ -60,8 +41,8 @@ const keep = async (file: string, { photos = [], ...post }: Post) => {
   // Opened for each post: what somebody has deleted in the meantime would take no record.
   const journal = await openJournal(file)
   try {
-    const { enquiries } = parse(await journal.readFile('utf8'))
-    const earlier = enquiries.find((enquiry) => repeats(post, enquiry))
+    const { records } = parseJournal(await journal.readFile('utf8'), enquirySchema)
+    const earlier = records.find((enquiry) => repeats(post, enquiry))
     const id = earlier?.id ?? randomUUID()
     const received = new Date().toISOString()
     // What is in the file need not be on the disk yet.

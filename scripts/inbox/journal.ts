@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import type { z } from 'zod'
 import { makeFolder } from '../machine/make-folder.ts'
 import { onceReleased } from '../machine/once-released.ts'
 
@@ -44,6 +45,39 @@ export const appendLine = async (target: fs.FileHandle, record: object): Promise
     await takeBack(target, size, text).catch(() => undefined)
     throw error
   }
+}
+
+/** What a journal holds. */
+interface Journal<Kept> {
+  /** In the order in which they came. */
+  records: Kept[]
+  /** Lines that can't be read, such as one that a crash cut off. */
+  damaged: number
+}
+
+/** Reads the text of a journal; a damaged line costs no other. */
+export const parseJournal = <Kept>(text: string, schema: z.ZodType<Kept>): Journal<Kept> => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const records = lines.flatMap((line): Kept[] => {
+    try {
+      return [schema.parse(JSON.parse(line))]
+    } catch {
+      return []
+    }
+  })
+  return { records, damaged: lines.length - records.length }
+}
+
+/** Reads a journal; nothing where there is none. What can't be read now is not taken for one that is empty. */
+export const readJournal = async <Kept>(
+  file: string,
+  schema: z.ZodType<Kept>,
+): Promise<Journal<Kept>> => {
+  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return parseJournal(text, schema)
 }
 
 /** Writes a file anew with these records: all of it, or none. */

@@ -1,11 +1,10 @@
-import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { groupBy } from '../../src/content/group-by.ts'
 import { LIMITS } from '../../src/enquiry/limits.ts'
 import type { EnquiryStore } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
-import { appendLine, openJournal, rewriteJournal } from './journal.ts'
+import { appendLine, openJournal, readJournal, rewriteJournal } from './journal.ts'
 import { mailFault } from './mail-fault.ts'
 import { wording } from './messages.ts'
 
@@ -19,22 +18,10 @@ const attemptSchema = z.object({
 
 type Attempt = z.output<typeof attemptSchema>
 
-const parseLine = (line: string): Attempt[] => {
-  try {
-    return [attemptSchema.parse(JSON.parse(line))]
-  } catch {
-    return []
-  }
-}
-
 /** Of each message, in the order in which they were made. */
 const readAttempts = async (file: string): Promise<Map<string, Attempt[]>> => {
-  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    // What can't be read now says of no mail that it was never sent.
-    throw error
-  })
-  return groupBy(text.split('\n').flatMap(parseLine), ({ id }) => id)
+  const { records } = await readJournal(file, attemptSchema)
+  return groupBy(records, ({ id }) => id)
 }
 
 /** When a message is to be tried next, in milliseconds; undefined where it has been sent. */
