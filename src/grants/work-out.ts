@@ -56,9 +56,8 @@ const speedReason = ({ livesThere, oldCounts }: GrantCase): Reason | undefined =
 
 /** The bonus by income is for owners who live in the house. KfW 458. */
 const incomeReason = (
-  { livesThere, income }: GrantCase,
+  { livesThere, income, day }: GrantCase,
   step: Step | undefined,
-  day: string,
 ): Reason | undefined => {
   if (!livesThere) return 'not-lived-in'
   if (income === undefined) return 'no-income'
@@ -85,11 +84,11 @@ const lineOf = ({ part, found: { value: rate, term }, of, reason }: Draft): Line
 const widest = (steps: GrantRules['incomeBonus']): Step | undefined =>
   [...steps].sort((a, b) => b.upTo - a.upTo)[0]
 
-const sumOf = (lines: readonly Line[], parts: readonly Part[]): number =>
-  lines.filter(({ part }) => parts.includes(part)).reduce((sum, { percent }) => sum + percent, 0)
+const sumOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { percent }) => sum + percent, 0)
 
+/** What is given for flats that are let as well. */
 const EVERY_FLAT: readonly Part[] = ['base', 'origin']
-const ALL: readonly Part[] = ['base', 'origin', 'speed', 'income']
 
 /** What is taken off the income of a family with children: once, however many there are. In cents. */
 const deductionOf = (rules: GrantRules, { children, day }: GrantCase): number =>
@@ -130,7 +129,7 @@ const linesOf = (
       part: 'income',
       found: onDayWithTerm((step ?? widest(incomeBonus))?.percent, day),
       of: own,
-      reason: incomeReason(given, step, day),
+      reason: incomeReason(given, step),
     },
   ]
   return drafts.flatMap((draft) => (draft ? [lineOf(draft)] : []))
@@ -162,8 +161,10 @@ export const workOut = (rules: GrantRules, given: GrantCase): Grant => {
 
   const lines = linesOf(rules, given, { eligible, own, income: countedIncome })
   const { value: most, term } = capOf(rules, given)
-  const ownPercent = Math.min(sumOf(lines, ALL), most)
-  const otherPercent = Math.min(sumOf(lines, EVERY_FLAT), most)
+  const uncapped = sumOf(lines)
+  const ofEvery = lines.filter(({ part }) => EVERY_FLAT.includes(part))
+  const ownPercent = Math.min(uncapped, most)
+  const otherPercent = Math.min(sumOf(ofEvery), most)
   // Of all flats together, so that nothing is rounded twice.
   const percents = ownUnits * ownPercent + (units - ownUnits) * otherPercent
   return {
@@ -172,7 +173,7 @@ export const workOut = (rules: GrantRules, given: GrantCase): Grant => {
     eligible,
     own,
     lines,
-    cap: { percent: most, term, isReached: sumOf(lines, ALL) > most },
+    cap: { percent: most, term, isReached: uncapped > most },
     ownPercent,
     otherPercent,
     cents: Math.floor((eligible * percents) / (100 * units)),
