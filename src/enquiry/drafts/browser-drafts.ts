@@ -1,13 +1,11 @@
-import { createDraftStore, type DraftStore } from './draft.ts'
+import { createDraftStore, DRAFT, type DraftStore } from './draft.ts'
 import { entryStorage } from './entry-storage.ts'
-
-const NAME = 'contact-draft'
 
 const stores = new Map<string, DraftStore>()
 
 const open = (form: string): DraftStore => {
-  const name = form === '' ? NAME : `${NAME}-${form}`
-  const store = createDraftStore([() => window.sessionStorage, () => entryStorage], undefined, name)
+  const name = form === '' ? DRAFT : `${DRAFT}-${form}`
+  const store = createDraftStore([() => window.sessionStorage, () => entryStorage], name)
   stores.set(form, store)
   return store
 }
@@ -22,8 +20,8 @@ export const draftsOf = (form: string): DraftStore => stores.get(form) ?? open(f
 /** The forms of which the tab keeps a draft; none where the browser forbids storage. */
 export const formsKept = (): string[] => {
   try {
-    const names = Object.keys(window.sessionStorage).filter((name) => name.startsWith(NAME))
-    return names.map((name) => name.slice(NAME.length + 1))
+    const names = Object.keys(window.sessionStorage).filter((name) => name.startsWith(DRAFT))
+    return names.map((name) => name.slice(DRAFT.length + 1))
   } catch {
     return []
   }

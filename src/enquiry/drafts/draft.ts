@@ -83,6 +83,9 @@ const parse = (text: string | null): Draft | undefined => {
 const randomKey = () =>
   [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-')
 
+/** Name of the contact form's draft; those of other forms begin with it. */
+export const DRAFT = 'contact-draft'
+
 /** What a draft store needs of a storage. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -97,8 +100,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  */
 export const createDraftStore = (
   places: (() => DraftStorage)[],
+  name = DRAFT,
   newKey = randomKey,
-  name = 'contact-draft',
 ): DraftStore => {
   let memory: string | null = null
   /** Messages that are there; earlier history entries may still hold their drafts. */

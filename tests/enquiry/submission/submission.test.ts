@@ -28,7 +28,7 @@ const start = (verdicts: Verdict[], storage = memoryStorage()) => {
       world.now += milliseconds
     },
   }
-  const drafts = createDraftStore([() => storage], () => `key-${++world.keys}`)
+  const drafts = createDraftStore([() => storage], undefined, () => `key-${++world.keys}`)
   const post = vi.fn(async (_message: Post) => verdicts.shift() ?? unclear)
   const submission = createSubmission({
     drafts,
