@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
+import { blocksOf } from '../resolve/page/blocks.ts'
 import { hasPages } from '../resolve/routes.ts'
 import { fieldOf, type Schema, schemaAt } from '../schema/schema.ts'
 import type { SiteModel } from '../schema/site-model.ts'
@@ -16,11 +17,13 @@ const takes = ({ schema, file }: Checked, path: PropertyKey[], collection: Colle
   return field?.kind === 'entries' && field.collection === collection
 }
 
+/** Without what defaults add. */
+const writtenBlocks = ({ file }: Checked) => blocksOf((file.value as { blocks?: unknown }).blocks)
+
 /** A page's lists of entries of a collection, written out by hand. */
 const listsOf = (page: Checked, collection: CollectionName) => {
-  const { blocks } = page.file.value as { blocks?: unknown }
-  return (Array.isArray(blocks) ? blocks : []).flatMap((block: object | null, index) =>
-    Object.entries(block ?? {})
+  return writtenBlocks(page).flatMap((block, index) =>
+    Object.entries(block)
       .filter(([, value]) => Array.isArray(value) && value.length > 0)
       .map(([key]) => ({ key, path: ['blocks', index, key] }))
       .filter(({ path }) => takes(page, path, collection))
@@ -48,10 +51,9 @@ const blocksListing = (collection: CollectionName, { model }: Content): string[]
 /** The same, where no page has one of them: nobody finds the way to what is made. */
 const lackedBlocks = (content: Content, collection: CollectionName): string[] => {
   const types = blocksListing(collection, content)
-  const isListed = content.pages.some(({ file }) => {
-    const { blocks } = file.value as { blocks?: unknown }
-    return (Array.isArray(blocks) ? blocks : []).some((block) => types.includes(block?.type))
-  })
+  const isListed = content.pages.some((page) =>
+    writtenBlocks(page).some(({ type }) => types.includes(String(type))),
+  )
   return isListed ? [] : types
 }
 
