@@ -74,7 +74,7 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
   always: [
     checkDates,
     checkCopies,
-    ({ entries }) => checkSubsidyLinks(entries),
+    checkSubsidyLinks,
     checkGrantMaximum,
     checkGrantCases,
     checkGrantSteps,

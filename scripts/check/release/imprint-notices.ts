@@ -10,6 +10,9 @@ const NUMBER_5 = '§ 5 Abs. 1 Nr. 5'
 const MASTER =
   /(?<!\p{L})Meister(?:in|s|betrieb\p{L}*|brief\p{L}*|pflicht\p{L}*|titel\p{L}*)?(?!\p{L})|meister(?:in|betrieb)?(?!\p{L})|(?<!\p{L})Handwerk(?!skammer)(?:s\p{L}*|er\p{L}*)?(?!\p{L})|Innung/u
 
+const speaksOfMasters = (content: Content): boolean =>
+  allTexts(content).some(({ kind, written }) => kind === 'text' && MASTER.test(written))
+
 /** Words without which the imprint lacks something; `when` says for whom it is needed. */
 const notices: {
   has: RegExp
@@ -24,14 +27,14 @@ const notices: {
     law: `${NUMBER_5} Buchst. a DDG`,
     repair:
       'Ergänzen Sie chamber unter company in site.yaml und im Impressum eine Zeile mit {company.chamber}',
-    when: (content) => speaksOfMasters(content),
+    when: speaksOfMasters,
   },
   {
     has: /Berufsbezeichnung|verliehen\s+in|\{company\.tradeTitleState\}/i,
     what: 'die gesetzliche Berufsbezeichnung mit dem Staat, der sie verliehen hat',
     law: `${NUMBER_5} Buchst. b DDG`,
     repair: 'Schreiben Sie zum Beispiel: Tischlermeisterin (verliehen in Deutschland)',
-    when: (content) => speaksOfMasters(content),
+    when: speaksOfMasters,
   },
   {
     has: /Handwerksordnung|berufsrechtlich|Berufsrecht/i,
@@ -39,7 +42,7 @@ const notices: {
     law: `${NUMBER_5} Buchst. c DDG`,
     repair:
       'Nennen Sie die Handwerksordnung mit einem Link auf https://www.gesetze-im-internet.de/hwo/',
-    when: (content) => speaksOfMasters(content),
+    when: speaksOfMasters,
   },
   {
     has: /§\s*36\s+(?:Abs\.\s*\d\s+)?VSBG|Verbraucherschlichtungsstelle|Verbraucherstreitbeilegungsgesetz/i,
@@ -57,9 +60,6 @@ const notices: {
     when: ({ entries }) => entries.some(({ collection }) => collection === 'news'),
   },
 ]
-
-const speaksOfMasters = (content: Content): boolean =>
-  allTexts(content).some(({ kind, written }) => kind === 'text' && MASTER.test(written))
 
 /** What has to be said in words on the imprint and is not. */
 export const judgeNotices = ({ written }: LegalPage, content: Content): Wording[] =>

@@ -1,5 +1,5 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import type { CheckedEntry } from '../../validate/validate.ts'
+import type { Content } from '../../validate/validate.ts'
 import { checkWording } from '../messages.ts'
 
 const isForeign = (href: string) => /^https?:/i.test(href)
@@ -13,7 +13,7 @@ const judge = ({ type, href }: Record<string, unknown>) => {
 }
 
 /** A problem for each subsidy whose link leads to the wrong side. */
-export const checkSubsidyLinks = (entries: CheckedEntry[]): Problem[] =>
+export const checkSubsidyLinks = ({ entries }: Content): Problem[] =>
   entries
     .filter(({ collection }) => collection === 'subsidies')
     .flatMap(({ file, path, value }) => {
