@@ -50,13 +50,12 @@ const makeOne = (location: string): void => {
 
 /** Removes the folders in which nothing is left. */
 const removeEmpty = (root: string, names: readonly string[]): void => {
-  for (const name of names)
-    for (let folder = path.posix.dirname(name); folder !== '.'; folder = path.posix.dirname(folder))
-      try {
-        fs.rmdirSync(path.join(root, folder))
-      } catch {
-        break
-      }
+  for (const folder of foldersOf(names).toReversed())
+    try {
+      fs.rmdirSync(path.join(root, folder))
+    } catch {
+      // Something is left in it.
+    }
 }
 
 /** Places for the files of a site in a folder that may hold those of another one. */

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../../machine/make-folder.ts'
+import { foldersOf } from '../../site/folders-of.ts'
 import type { Files } from './create-site.ts'
 import { words } from './words.ts'
 
@@ -34,18 +35,11 @@ const FIRST = 'package.json'
 
 const firstOf = (name: string): number => (name === FIRST ? 0 : 1)
 
-/** `.github/workflows/a.yml` lies in `.github` and `.github/workflows`. */
-const foldersOf = (name: string): string[] => {
-  const above = path.dirname(name)
-  return above === '.' ? [] : [...foldersOf(above), above]
-}
-
 /** Half a site would keep the next attempt from its folder. */
 const takeBack = async (folder: string, names: readonly string[]): Promise<void> => {
   for (const name of names) await fs.rm(path.join(folder, name), { force: true })
-  const inwards = [...new Set(names.flatMap(foldersOf))].toSorted()
   // What somebody else has put there stays, with its folder.
-  for (const name of inwards.toReversed())
+  for (const name of foldersOf(names).toReversed())
     await fs.rmdir(path.join(folder, name)).catch(() => undefined)
 }
 
