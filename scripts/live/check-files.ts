@@ -13,10 +13,12 @@ const isAsked = (name: string): boolean =>
   !/^[._]/.test(name) &&
   !['html', 'htm', 'php', 'br', 'gz'].includes(endingOf(name).toLowerCase())
 
-const checkFile = async (name: string, { ask, url, built }: Live): Promise<LiveWording[]> => {
-  const address = `${url}/${encodeURI(name)}`
+const addressOf = (name: string, { url }: Live): string => `${url}/${encodeURI(name)}`
+
+const checkFile = async (name: string, live: Live): Promise<LiveWording[]> => {
+  const { ask, built } = live
   const headers = { 'Accept-Encoding': 'identity' }
-  const answer = await ask(address, { method: 'HEAD', headers })
+  const answer = await ask(addressOf(name, live), { method: 'HEAD', headers })
   if (answer.status !== 200) return [addressWords.fileMissing(answer.status, answer.fault)]
   const [length, bytes = 0] = [answer.headers['content-length'], built.files[name]?.bytes]
   const isCut = length !== undefined && !answer.headers['content-encoding'] && +length !== bytes
@@ -27,9 +29,9 @@ const checkFile = async (name: string, { ask, url, built }: Live): Promise<LiveW
   ]
 }
 
-const checkPacked = async (name: string, { ask, url }: Live): Promise<Finding[]> => {
-  const address = `${url}/${encodeURI(name)}`
-  const answer = await ask(address, { headers: PACKED })
+const checkPacked = async (name: string, live: Live): Promise<Finding[]> => {
+  const address = addressOf(name, live)
+  const answer = await live.ask(address, { headers: PACKED })
   return checkPacking(name, answer).map((words) => ({ address, ...words }))
 }
 
@@ -47,7 +49,7 @@ export const checkFiles = async (live: Live): Promise<Finding[]> => {
   const names = Object.keys(live.built.files).filter(isAsked)
   const findings: Finding[] = []
   const look = async (name: string) => {
-    const address = `${live.url}/${name}`
+    const address = addressOf(name, live)
     findings.push(...(await checkFile(name, live)).map((words) => ({ address, ...words })))
   }
   await inParallel(names, look, AT_ONCE)
