@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectionOptions } from 'node:tls'
 import { Client, FTPError } from 'basic-ftp'
 import type { ServerTarget } from '../../src/content/deploy.ts'
+import { adviceOn } from './advice-on.ts'
 import { DeployFault } from './deploy-fault.ts'
-import { explainSsh } from './explain-ssh.ts'
-import { deployWords, sshWords } from './words.ts'
+import { deployWords, serverAdvice } from './words.ts'
 
 /** TLS from the first byte on, as some hosts still have it; on every other port it is asked for (RFC 4217). */
 const IMPLICIT_PORT = 990
@@ -57,7 +57,7 @@ const isPassing = (error: unknown): boolean =>
 class Gone extends Error {}
 
 const adviceFor = (error: Error): string | undefined =>
-  error instanceof Gone ? sshWords.broken : explainSsh(error.message)
+  error instanceof Gone ? serverAdvice.broken : adviceOn(error.message)
 
 const explained = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { DeployFault } from './deploy-fault.ts'
 import { isDone, type Talk } from './ftps-line.ts'
 import { FORMER, UNFINISHED } from './plan.ts'
 import { type Shelf, takePlace } from './take-place.ts'
-import { deployWords, sshWords } from './words.ts'
+import { deployWords, serverAdvice } from './words.ts'
 
 /**
  * What a server has against a file that is sent to it. Of one without a folder ProFTPD says what it says of a part
@@ -11,7 +11,7 @@ import { deployWords, sshWords } from './words.ts'
  */
 const refusalOf = (error: FTPError): Error =>
   /No such file or directory/.test(error.message)
-    ? new DeployFault(deployWords.failed('FTPS', error.message, sshWords.noFolder))
+    ? new DeployFault(deployWords.failed('FTPS', error.message, serverAdvice.noFolder))
     : error
 
 const throwRefusal = (error: unknown): never => {

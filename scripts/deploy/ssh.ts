@@ -3,8 +3,8 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ServerTarget } from '../../src/content/deploy.ts'
+import { adviceOn } from './advice-on.ts'
 import { DeployFault } from './deploy-fault.ts'
-import { explainSsh } from './explain-ssh.ts'
 import { deployWords } from './words.ts'
 
 /** What is secret, from the environment. */
@@ -96,7 +96,7 @@ export const runProgram = async (
   })
   if (code === 0) return told
   const words = (await said).trim() || `exit code ${code}`
-  throw new DeployFault(deployWords.failed(program, words, explainSsh(words)), {
+  throw new DeployFault(deployWords.failed(program, words, adviceOn(words)), {
     code,
     said: words,
   })

@@ -10,7 +10,7 @@ const isLeftover = (name: string): boolean => name.endsWith(UNFINISHED) || name.
 const files = (number: number): string => count(number, 'Datei', 'Dateien')
 
 /** What there is to do where a server can't be reached, or written to. */
-export const sshWords = {
+export const serverAdvice = {
   login:
     'Der Server nimmt die Anmeldung nicht an. Stimmt user in site.yaml? Das Passwort steht in der Umgebung als DEPLOY_PASSWORD, ein Schlüssel als DEPLOY_KEY; eines von beiden muss der Server kennen.',
   ftpsLogin:
@@ -93,9 +93,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
 → Prüfen Sie folder unter deploy in site.yaml.`,
   another: (place: string) =>
     `${place} ist am Ziel verschwunden, während es hochgeladen wurde.
-→ ${sshWords.another}`,
+→ ${serverAdvice.another}`,
   overtaken: `Während hochgeladen wurde, hat noch jemand dorthin veröffentlicht; vielleicht liegen am Ziel jetzt Seiten von beiden.
-→ ${sshWords.another}`,
+→ ${serverAdvice.another}`,
   isAFolder: (place: string) =>
     `Wo eine Datei der Website ihren Platz hat, liegt am Ziel ein Ordner: ${place}
 → Löschen Sie ihn, oder benennen Sie ihn um, wenn Sie ihn noch brauchen. Veröffentlichen Sie dann noch einmal.`,

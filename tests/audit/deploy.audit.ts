@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { compileCommands } from '../../scripts/app/compile-commands.ts'
 import { lookAt } from '../../scripts/deploy/plan.ts'
-import { deployWords, sshWords } from '../../scripts/deploy/words.ts'
+import { deployWords, serverAdvice } from '../../scripts/deploy/words.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { readBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -170,9 +170,9 @@ describe.runIf(has.ftps)('over FTPS', () => {
     if (target.to !== 'ftps') throw new Error('over FTPS')
     const port = await openBadLine(target.port ?? 21, 3_000, true)
     const refused = publish({ ...rest, target: { ...target, port } })
-    await expect(refused).rejects.toThrow(sshWords.broken)
+    await expect(refused).rejects.toThrow(serverAdvice.broken)
     const nobody = publish({ ...rest, target: { ...target, port } })
-    await expect(nobody).rejects.toThrow(sshWords.noAnswer)
+    await expect(nobody).rejects.toThrow(serverAdvice.noAnswer)
   })
 
   test('a folder into which nobody may write is told as such', async () => {
@@ -181,7 +181,7 @@ describe.runIf(has.ftps)('over FTPS', () => {
     await fs.chmod(folder, 0o755)
     const site = await writeSmallSite(await emptyFolder(), 'a')
     const refused = publish(wanted(site))
-    await expect(refused).rejects.toThrow(sshWords.folder)
+    await expect(refused).rejects.toThrow(serverAdvice.folder)
     await expect(refused).rejects.toThrow(/550/)
     expect(await filesIn(folder)).toEqual([])
   })
@@ -198,7 +198,7 @@ describe.runIf(has.ftps)('over FTPS', () => {
     const { wanted } = await overFtps()
     const { target, ...rest } = wanted(await writeSmallSite(await emptyFolder(), 'a'))
     const refused = publish({ ...rest, target: { ...target, folder: 'gibt/es/nicht' } })
-    await expect(refused).rejects.toThrow(sshWords.noFolder)
+    await expect(refused).rejects.toThrow(serverAdvice.noFolder)
   })
 
   test('a folder that lies where a file is to be is told, and left', async () => {

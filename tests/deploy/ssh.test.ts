@@ -9,7 +9,7 @@ import { ftpsPlace } from '../../scripts/deploy/ftps-place.ts'
 import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
 import { withSecrets } from '../../scripts/deploy/secrets.ts'
 import { runProgram, sshOptions } from '../../scripts/deploy/ssh.ts'
-import { sshWords } from '../../scripts/deploy/words.ts'
+import { serverAdvice } from '../../scripts/deploy/words.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const TARGET = {
@@ -135,12 +135,12 @@ test.runIf(hasRsync)('rsync without ssh is told as such', async () => {
   const found = spawnSync('which', ['rsync'], { encoding: 'utf8' }).stdout.trim()
   const { place, rsync } = await withoutSsh()
   await fs.symlink(found, rsync)
-  await expect(place.manifest()).rejects.toThrow(sshWords.noSshProgram)
+  await expect(place.manifest()).rejects.toThrow(serverAdvice.noSshProgram)
 })
 
 test('rsync without ssh is not taken for an empty place', async () => {
   const { place, rsync } = await withoutSsh()
   await fs.writeFile(rsync, NO_SSH, { mode: 0o755 })
-  await expect(place.manifest()).rejects.toThrow(sshWords.noSshProgram)
-  await expect(place.sizes(['index.html'])).rejects.toThrow(sshWords.noSshProgram)
+  await expect(place.manifest()).rejects.toThrow(serverAdvice.noSshProgram)
+  await expect(place.sizes(['index.html'])).rejects.toThrow(serverAdvice.noSshProgram)
 })

@@ -1,98 +1,101 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { adviceOn } from '../../scripts/deploy/advice-on.ts'
 import { DeployFault } from '../../scripts/deploy/deploy-fault.ts'
-import { explainSsh } from '../../scripts/deploy/explain-ssh.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
-import { deployWords, sshWords } from '../../scripts/deploy/words.ts'
+import { deployWords, serverAdvice } from '../../scripts/deploy/words.ts'
 import { emptyFolder } from '../workspace.ts'
 
 describe('what ssh says in English is told with what to do', () => {
   test.each([
-    ['web@a.de: Permission denied (publickey,password,keyboard-interactive).', sshWords.login],
+    ['web@a.de: Permission denied (publickey,password,keyboard-interactive).', serverAdvice.login],
     [
       'ssh_askpass: exec(/tmp/x/password.sh): Permission denied\nweb@a.de: Permission denied (publickey,password).',
-      sshWords.noPrograms,
+      serverAdvice.noPrograms,
     ],
-    ['Load key "/tmp/x/key": error in libcrypto\nPermission denied (publickey).', sshWords.noKey],
-    ['@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @', sshWords.otherServer],
+    [
+      'Load key "/tmp/x/key": error in libcrypto\nPermission denied (publickey).',
+      serverAdvice.noKey,
+    ],
+    ['@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @', serverAdvice.otherServer],
     [
       'No ED25519 host key is known for [a.de]:2222 and you have requested strict checking.\nHost key verification failed.',
-      sshWords.unknownServer,
+      serverAdvice.unknownServer,
     ],
-    ['ssh: connect to host a.de port 23: Connection refused', sshWords.noAnswer],
-    ['ssh: Could not resolve hostname a.de: Name or service not known', sshWords.noServer],
-    ['remote mkdir "/root/www": Permission denied', sshWords.folder],
-    ['rsync: [sender] opendir "/srv/www/." failed: Permission denied (13)', sshWords.folder],
-    ['remote mkdir "/home/~/www": No such file or directory', sshWords.noFolder],
-    ['write remote "/www/x": No space left on device', sshWords.full],
-    ['write remote "/www/x.neu": Failure', sshWords.full],
-    ['Couldn\'t write to remote file "/www/x.neu": Failure', sshWords.full],
-    ['dest open "/www/.gewerk-build.json.neu": Failure', sshWords.fullOrClosed],
-    ['451 Transfer aborted. Input/output error', sshWords.fullOrClosed],
-    ['426 Failure writing to local file.', sshWords.fullOrClosed],
-    ['exit code 11', sshWords.fullOrNoFolder],
+    ['ssh: connect to host a.de port 23: Connection refused', serverAdvice.noAnswer],
+    ['ssh: Could not resolve hostname a.de: Name or service not known', serverAdvice.noServer],
+    ['remote mkdir "/root/www": Permission denied', serverAdvice.folder],
+    ['rsync: [sender] opendir "/srv/www/." failed: Permission denied (13)', serverAdvice.folder],
+    ['remote mkdir "/home/~/www": No such file or directory', serverAdvice.noFolder],
+    ['write remote "/www/x": No space left on device', serverAdvice.full],
+    ['write remote "/www/x.neu": Failure', serverAdvice.full],
+    ['Couldn\'t write to remote file "/www/x.neu": Failure', serverAdvice.full],
+    ['dest open "/www/.gewerk-build.json.neu": Failure', serverAdvice.fullOrClosed],
+    ['451 Transfer aborted. Input/output error', serverAdvice.fullOrClosed],
+    ['426 Failure writing to local file.', serverAdvice.fullOrClosed],
+    ['exit code 11', serverAdvice.fullOrNoFolder],
     [
       'rsync: [Receiver] mkdir "/srv/x/y" failed: No such file or directory (2)\nrsync error: error in file IO (code 11)',
-      sshWords.noFolder,
+      serverAdvice.noFolder,
     ],
     [
       'kex_exchange_identification: Connection closed by remote host\nConnection closed',
-      sshWords.noSsh,
+      serverAdvice.noSsh,
     ],
-    ['kex_exchange_identification: read: Connection reset by peer', sshWords.noSsh],
-    ['500 AUTH not understood', sshWords.noTls],
-    ['530 Please login with USER and PASS.', sshWords.noTls],
-    ['534 Local policy on server does not allow TLS secure connections.', sshWords.noTls],
-    ['530 Login incorrect.', sshWords.ftpsLogin],
+    ['kex_exchange_identification: read: Connection reset by peer', serverAdvice.noSsh],
+    ['500 AUTH not understood', serverAdvice.noTls],
+    ['530 Please login with USER and PASS.', serverAdvice.noTls],
+    ['534 Local policy on server does not allow TLS secure connections.', serverAdvice.noTls],
+    ['530 Login incorrect.', serverAdvice.ftpsLogin],
     // ProFTPD, vsftpd, Pure-FTPd and FileZilla Server.
     [
       '530 Sorry, the maximum number of clients (2) for this user are already connected.',
-      sshWords.tooMany,
+      serverAdvice.tooMany,
     ],
-    ['421 There are too many connections from your internet address.', sshWords.tooMany],
-    ['421 There are too many connected users, please try later.', sshWords.tooMany],
-    ['421 50 users (the maximum) are already logged in, sorry', sshWords.tooMany],
-    ['421 Too many users logged in for this account. Try again later.', sshWords.tooMany],
-    ['self-signed certificate', sshWords.noTrust],
-    ['unable to verify the first certificate', sshWords.noTrust],
-    ["Hostname/IP does not match certificate's altnames: Host: a.de.", sshWords.noTrust],
+    ['421 There are too many connections from your internet address.', serverAdvice.tooMany],
+    ['421 There are too many connected users, please try later.', serverAdvice.tooMany],
+    ['421 50 users (the maximum) are already logged in, sorry', serverAdvice.tooMany],
+    ['421 Too many users logged in for this account. Try again later.', serverAdvice.tooMany],
+    ['self-signed certificate', serverAdvice.noTrust],
+    ['unable to verify the first certificate', serverAdvice.noTrust],
+    ["Hostname/IP does not match certificate's altnames: Host: a.de.", serverAdvice.noTrust],
     [
       '801C6C36417F0000:error:0A00042E:SSL routines:ssl3_read_bytes:tlsv1 alert protocol version:rec_layer_s3.c:1601:SSL alert number 70',
-      sshWords.oldTls,
+      serverAdvice.oldTls,
     ],
-    ['550 www/index.html.neu: Permission denied', sshWords.folder],
-    ['553 Could not create file.', sshWords.folder],
-    ['452 Insufficient storage space', sshWords.full],
-    ['552 Transfer aborted. Disk quota exceeded', sshWords.full],
+    ['550 www/index.html.neu: Permission denied', serverAdvice.folder],
+    ['553 Could not create file.', serverAdvice.folder],
+    ['452 Insufficient storage space', serverAdvice.full],
+    ['552 Transfer aborted. Disk quota exceeded', serverAdvice.full],
     [
       'rsync: [generator] failed to stat "/www/media/a.jpg": Too many levels of symbolic links (40)',
-      sshWords.linkedAway,
+      serverAdvice.linkedAway,
     ],
     ['remote mkdir "/www": Failure', undefined],
     [
       'remote mkdir "/www": Failure\nremote rename "/www/robots.txt.neu" to "/www/robots.txt": Failure',
-      sshWords.noPlace,
+      serverAdvice.noPlace,
     ],
     [
       'could not make way for new regular file: robots.txt\nrsync error: some files/attrs were not transferred (see previous errors) (code 23) at main.c(1394)',
-      sshWords.noPlace,
+      serverAdvice.noPlace,
     ],
     [
       'remote rename "/www/a.html.neu" to "/www/a.html": No such file or directory',
-      sshWords.another,
+      serverAdvice.another,
     ],
-    ['550 www/a.html.neu: No such file or directory', sshWords.another],
-    ['dest open "/srv/x/.gewerk-build.json.neu": No such file or directory', sshWords.noFolder],
-    ['Connection closed', sshWords.broken],
-    ['client_loop: send disconnect: Broken pipe', sshWords.broken],
+    ['550 www/a.html.neu: No such file or directory', serverAdvice.another],
+    ['dest open "/srv/x/.gewerk-build.json.neu": No such file or directory', serverAdvice.noFolder],
+    ['Connection closed', serverAdvice.broken],
+    ['client_loop: send disconnect: Broken pipe', serverAdvice.broken],
     [
       'rsync: connection unexpectedly closed (0 bytes received so far) [sender]\nrsync error: unexplained error (code 255)',
-      sshWords.broken,
+      serverAdvice.broken,
     ],
     ['something that nobody has seen yet', undefined],
   ])('%s', (said, advice) => {
-    expect(explainSsh(said)).toBe(advice)
+    expect(adviceOn(said)).toBe(advice)
   })
 })
 
