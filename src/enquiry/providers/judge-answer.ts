@@ -1,14 +1,15 @@
+import type { ProviderName } from '../../content/form.ts'
 import * as basin from './basin.ts'
 import * as formspree from './formspree.ts'
 import * as formsubmit from './formsubmit.ts'
 import * as generic from './generic.ts'
 import * as inbox from './inbox.ts'
 import * as netlify from './netlify.ts'
-import type { Judge, PresetName } from './provider.ts'
+import type { Judge } from './provider.ts'
 import * as staticforms from './staticforms.ts'
 import * as web3forms from './web3forms.ts'
 
-const judges: Record<PresetName, Judge> = {
+const judges: Record<ProviderName, Judge> = {
   basin: basin.judge,
   formspree: formspree.judge,
   formsubmit: formsubmit.judge,

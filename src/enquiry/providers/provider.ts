@@ -5,9 +5,6 @@ export const FIELDS = ['name', 'email', 'inquiryType', 'message'] as const
 
 export type FieldName = (typeof FIELDS)[number]
 
-/** The providers that site.yaml can name. */
-export type PresetName = ProviderName
-
 /** What the visitor has written. */
 export type Values = Record<FieldName, string> & {
   /** Answers to what nobody has to answer, by the names of their fields. */
@@ -47,7 +44,7 @@ export type Verdict =
  * browser gets the answers of this site's provider, not the code for all.
  */
 export interface Target {
-  provider: PresetName
+  provider: ProviderName
   /** Where the browser itself posts the form; left out: to the page that it stands on. */
   action?: string
   /** Where the script posts, if that is another address. */

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core'
 import { localForm } from '../../../scripts/inbox/local-form.ts'
-import type { PresetName, Target } from '../../../src/enquiry/providers/provider.ts'
+import type { ProviderName } from '../../../src/content/form.ts'
+import type { Target } from '../../../src/enquiry/providers/provider.ts'
 import { targetFor } from '../../../src/enquiry/providers/target-for.ts'
 import { enquiriesWith } from '../../browser/contact/form.ts'
 import { site } from '../../browser/harness.ts'
@@ -37,7 +38,7 @@ const key = () => ({ endpoint: endpoint(), accessKey: 'k', processor })
 
 /** How to post to each, and how each confirms as it documents it; see src/enquiry/providers. */
 /** `anfrage.php` is asked itself, in php.audit.ts. */
-export type Simulated = Exclude<PresetName, 'php'>
+export type Simulated = Exclude<ProviderName, 'php'>
 
 const presets: Record<Exclude<Simulated, 'inbox'>, () => { target: Target; yes: Said }> = {
   formspree: () => ({
