@@ -1,13 +1,11 @@
 import type { LiveWording } from './finding.ts'
+import { kilobytes } from './kilobytes.ts'
 import { remedies } from './remedies.ts'
 
 const error = 'error' as const
 const warning = 'warning' as const
 
 const { rules } = remedies
-
-const kilobytes = (bytes: number): string =>
-  `${(bytes / 1_000).toLocaleString('de', { maximumFractionDigits: 1 })} KB`
 
 /** What is said about the headers of an answer. */
 export const answerWords = {

@@ -1,5 +1,6 @@
 import { count } from '../text/count.ts'
 import type { LiveWording } from './finding.ts'
+import { kilobytes } from './kilobytes.ts'
 import { remedies } from './remedies.ts'
 
 const error = 'error' as const
@@ -12,9 +13,6 @@ const timeWords = (milliseconds: number): string =>
   milliseconds < 1_000
     ? `${Math.round(milliseconds)} Millisekunden`
     : `${(milliseconds / 1_000).toLocaleString('de', { maximumFractionDigits: 1 })} Sekunden`
-
-const kilobytes = (bytes: number): string =>
-  `${(bytes / 1_000).toLocaleString('de', { maximumFractionDigits: 1 })} KB`
 
 /** Nothing at all is encrypted there, or the server has no certificate for the name. */
 const isWithoutCertificate = (fault: string): boolean => /^(?:EPROTO$|ERR_SSL_)/.test(fault)

@@ -4,9 +4,8 @@ import type { Target } from './provider.ts'
 
 /**
  * The own inbox (scripts/inbox), at the site's own address: of `gewerk inbox`, and of `npm start` and
- * `npm run dev` on this machine. It answers
- * scripts as Formspree does, knows a repeated post by its Idempotency-Key, and leads browsers without
- * a script to `_next`.
+ * `npm run dev` on this machine. It answers scripts as Formspree does, knows a repeated post by its
+ * Idempotency-Key, and leads browsers without a script to `_next`.
  */
 export const target = ({ endpoint }: { endpoint: string }): Target => ({
   provider: 'inbox',

@@ -1,0 +1,3 @@
+/** `12,4 KB` */
+export const kilobytes = (bytes: number): string =>
+  `${(bytes / 1_000).toLocaleString('de', { maximumFractionDigits: 1 })} KB`
