@@ -1,3 +1,3 @@
-/** `12,4 KB` */
+/** `12,4 kB` */
 export const kilobytes = (bytes: number): string =>
-  `${(bytes / 1_000).toLocaleString('de', { maximumFractionDigits: 1 })} KB`
+  `${(bytes / 1_000).toLocaleString('de', { maximumFractionDigits: 1 })} kB`

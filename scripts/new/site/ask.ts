@@ -1,10 +1,8 @@
 import { formInName } from '../../check/release/form-in-name.ts'
+import type { Ask } from '../../machine/terminal.ts'
 import { judge, type Question, questions, required } from './answers.ts'
 import type { GivenAnswers } from './options.ts'
 import { words } from './words.ts'
-
-/** Shows a question to somebody and resolves with what they type. */
-export type Ask = (question: string) => Promise<string>
 
 const isRequired = (question: Question) => (required as readonly Question[]).includes(question)
 

@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import type { Ask } from './ask.ts'
+
+/** Shows a question to somebody and resolves with what they type. */
+export type Ask = (question: string) => Promise<string>
 
 /** Lets `work` ask somebody; rejects with `Aborted` where they end the questions instead of answering. */
 export type Terminal = <Result>(work: (ask: Ask) => Promise<Result>) => Promise<Result>
