@@ -35,3 +35,12 @@ export const returnTo = ({ top, open }: Place): void => {
   })
   if (!scrollDown(top)) scrollAsItGrows(top)
 }
+
+/**
+ * Back to where somebody was before the document was loaded anew, if that is lost: the browser goes there as soon as it
+ * can, on a list that is complete until the app leaves out what the address does not ask for.
+ */
+export const returnIfShorter = (place: Place): void => {
+  const { offsetHeight } = document.body
+  requestAnimationFrame(() => document.body.offsetHeight < offsetHeight && returnTo(place))
+}

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { findTarget } from '../components/find-target.ts'
 import { leadTo } from '../components/lead-to.ts'
 import { applyMeta } from './apply-meta.ts'
-import { returnTo } from './place.ts'
+import { returnIfShorter, returnTo } from './place.ts'
 import { usePlaces } from './use-places.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
@@ -12,7 +12,7 @@ import type { ShownPage } from './use-shown-page.ts'
  * one was.
  */
 export const useArrival = ({ page, path, isThere }: ShownPage) => {
-  const { hash, key } = useLocation()
+  const { hash, key, search } = useLocation()
   const way = useNavigationType()
   const places = usePlaces()
   const arrived = useRef(path)
@@ -42,4 +42,19 @@ export const useArrival = ({ page, path, isThere }: ShownPage) => {
     isFirst.current = false
     return () => places.keep(entry)
   }, [entry, isThere])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry, when its page is there
+  useEffect(() => {
+    if (!search || !isThere) return
+    // Too late when the document is left: what is put into its entry then is lost.
+    const keep = () => places.keep(entry)
+    document.addEventListener('scrollend', keep)
+    return () => document.removeEventListener('scrollend', keep)
+  }, [entry, isThere])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the document's own page
+  useEffect(() => {
+    const place = search && places.of(entry)
+    if (place) returnIfShorter(place)
+  }, [])
 }

@@ -109,6 +109,24 @@ describe('/portfolio', () => {
     expect(await targets(page)).toEqual(['/portfolio/project-2'])
   })
 
+  it.each([
+    ['a reload', (page: Page) => page.reload()],
+    [
+      'the way back from another site',
+      (page: Page) => page.goto('about:blank').then(() => page.goBack()),
+    ],
+  ])('keeps the place in a category through %s', async (_, lead) => {
+    const { page } = await visit('/portfolio?category=electrical', phone)
+    const last = page.locator('.portfolio__item').last()
+    await last.scrollIntoViewIfNeeded()
+    const where = () => last.evaluate((item) => item.getBoundingClientRect().top)
+    const before = await where()
+    await page.waitForFunction(() => history.state.places)
+    await lead(page)
+    await hydrated(page)
+    await expect.poll(where).toBeCloseTo(before, 0)
+  })
+
   it('opens with the category of the address, and with all for an unknown one', async () => {
     const { page, complaints } = await visit('/portfolio?category=bathroom', desktop)
     await expect.poll(() => pressed(page)).toEqual(['Bathroom'])
