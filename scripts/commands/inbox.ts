@@ -46,6 +46,7 @@ export const inbox: Command = async (site) => {
     days: form.days,
     mailServer: env.SMTP_URL || undefined,
     password: env.INBOX_PASSWORD ?? '',
+    language: shell.language,
     answers,
   })
   const inUse = words.portInUse(port)

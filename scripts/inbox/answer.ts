@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AnswerWords, REASONS } from '../../src/content/answer-words.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import { isNavigation } from './access.ts'
 import { WINDOW } from './rate.ts'
 import type { Refusal } from './refusal.ts'
+
+/** What a browser shows of the answers, as a page. */
+export interface Answering {
+  language: string
+  answers: AnswerWords
+}
 
 const TYPES = {
   html: 'text/html;charset=utf-8',
@@ -21,27 +28,32 @@ export const send = (
 export const sendJson = (response: ServerResponse, status: number, body: object) =>
   send(response, status, 'json', JSON.stringify(body))
 
+/** The same page as that of `anfrage.php`; nothing of what was posted is in it. */
+const pageWith = ({ language, answers: { title, home } }: Answering, lines: string[]): string =>
+  [
+    `<!doctype html><html lang="${escapeHtml(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+    `<p><a href="./">${escapeHtml(home)}</a></p></html>`,
+  ].join('')
+
 /** Says why a post was not taken: to a script as services do, to a visitor in words. */
 export const refuse = (
   request: IncomingMessage,
   response: ServerResponse,
   { status, message, errors }: Refusal,
-  words: AnswerWords,
+  answering: Answering,
 ) => {
   if (status === 429) response.setHeader('Retry-After', String(WINDOW / 1_000))
   if (!isNavigation(request)) return sendJson(response, status, { error: message, errors })
-  const lines = [words.refused, words.reasons[REASONS[status]], words.back]
-  send(response, status, 'text', `${lines.join('\n')}\n`)
+  const { refused, reasons, back } = answering.answers
+  send(response, status, 'html', pageWith(answering, [refused, reasons[REASONS[status]], back]))
 }
 
 /** Says that a post could not be kept, and that nobody outside can help it. */
-export const fail = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  { failed }: Pick<AnswerWords, 'failed'>,
-) =>
+export const fail = (request: IncomingMessage, response: ServerResponse, answering: Answering) =>
   isNavigation(request)
-    ? send(response, 500, 'text', `${failed}\n`)
+    ? send(response, 500, 'html', pageWith(answering, [answering.answers.failed]))
     : sendJson(response, 500, { error: 'Not stored' })
 
 /**
@@ -54,11 +66,12 @@ export const accept = (
   response: ServerResponse,
   result: { id: string; repeated: boolean },
   next: string | undefined,
-  words: AnswerWords,
+  answering: Answering,
 ) => {
   if (!isNavigation(request)) return sendJson(response, 200, { ok: true, ...result })
   const path = next ? requestedUrl({ url: next }).pathname : ''
   // Browsers take `//` and `/\` for the beginning of another site's address.
-  if (!/^\/(?![/\\])/.test(path)) return send(response, 200, 'text', `${words.thanks}\n`)
+  if (!/^\/(?![/\\])/.test(path))
+    return send(response, 200, 'html', pageWith(answering, [answering.answers.thanks]))
   response.writeHead(303, { Location: path }).end()
 }

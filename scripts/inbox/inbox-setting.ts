@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { type AnswerWords, answerWords } from '../../src/content/answer-words.ts'
+import { answerWords } from '../../src/content/answer-words.ts'
 import { isLocal } from './access.ts'
+import type { Answering } from './answer.ts'
 import { INBOX_PATH } from './local-form.ts'
 
 /** How an inbox differs from others. */
-export interface InboxSetting {
+export interface InboxSetting extends Answering {
   /** Where it takes posts and shows them, from the root of its server. */
   path: string
   /** Whether who asks may see what is kept. */
@@ -17,8 +18,6 @@ export interface InboxSetting {
   mayPost: (sender: string) => boolean
   /** Whether it misbehaves when it is asked to, to show what the form does then. */
   isTrial: boolean
-  /** What a browser shows of the answers. */
-  answers: AnswerWords
   /** Called when a new message has been stored. */
   onKept: () => void
 }
@@ -31,6 +30,7 @@ export const LOCAL: InboxSetting = {
   mayTry: () => true,
   mayPost: () => true,
   isTrial: true,
+  language: 'de',
   answers: answerWords.parse(undefined),
   onKept: () => undefined,
 }

@@ -1,7 +1,6 @@
-import type { AnswerWords } from '../../src/content/answer-words.ts'
 import type { Handler } from '../serve/handler.ts'
 import { meansSite } from './access.ts'
-import { refuse } from './answer.ts'
+import { type Answering, refuse } from './answer.ts'
 import { openEnquiries } from './enquiries.ts'
 import { inbox, journalIn } from './inbox.ts'
 import type { InboxSetting } from './inbox-setting.ts'
@@ -15,7 +14,7 @@ import { Refusal } from './refusal.ts'
 import { openUpkeep } from './upkeep.ts'
 
 /** What an inbox on a server has to know. */
-export interface OwnInboxSetting {
+export interface OwnInboxSetting extends Answering {
   /** Folder of all that it keeps: a copy of it is a backup. */
   directory: string
   path: string
@@ -28,21 +27,19 @@ export interface OwnInboxSetting {
   mailServer: string | undefined
   /** With which the office reads them; without, nobody does. */
   password: string
-  /** What a browser shows of its answers. */
-  answers: AnswerWords
 }
 
 const DAY = 86_400_000
 
 /** Lets nothing in that is meant for another site of the server, and tells whoever looks after it, once. */
-const ofSite = ({ url, answers }: Pick<OwnInboxSetting, 'url' | 'answers'>): Handler => {
+const ofSite = (url: string, answering: Answering): Handler => {
   const isMeant = meansSite(url)
   let isTold = false
   return (request, response, next) => {
     if (isMeant(request)) return next()
     if (!isTold) console.error(wording.otherSite(request.headers.host ?? '', url))
     isTold = true
-    refuse(request, response, new Refusal(421, 'Meant for another site'), answers)
+    refuse(request, response, new Refusal(421, 'Meant for another site'), answering)
   }
 }
 
@@ -52,6 +49,7 @@ export const ownInbox = ({
   path,
   days,
   password,
+  language,
   answers,
   ...mail
 }: OwnInboxSetting) => {
@@ -76,11 +74,12 @@ export const ownInbox = ({
     mayTry: openRate(Date.now, TRIES),
     mayPost: openRate(),
     isTrial: false,
+    language,
     answers,
     onKept: wake,
   }
   const handlers: Handler[] = [
-    ofSite({ url: mail.url, answers }),
+    ofSite(mail.url, setting),
     watched(setting, store, outbox),
     inbox(directory, setting, store),
   ]

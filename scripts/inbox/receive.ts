@@ -33,7 +33,7 @@ const postOf = (request: IncomingMessage, { fields, photos }: Posted): Post => (
 
 /** Takes posts: checks each, stores it, and only then says so. */
 export const receiver = (store: EnquiryStore, setting: InboxSetting) => {
-  const { mayTry, mayPost, isTrial, answers, onKept } = setting
+  const { mayTry, mayPost, isTrial, onKept } = setting
   const roomFor = openRoom()
   const recent = openRecent()
   // One photograph of a phone takes as much memory as everything else together.
@@ -64,7 +64,7 @@ export const receiver = (store: EnquiryStore, setting: InboxSetting) => {
       const kept = await store.keep(post)
       recent.add(post)
       if (!kept.repeated) onKept()
-      return () => accept(request, response, kept, fields._next, answers)
+      return () => accept(request, response, kept, fields._next, setting)
     }
     const fault = isTrial ? faultOf(request) : undefined
     if (fault) return fault(response, keep)
@@ -74,9 +74,9 @@ export const receiver = (store: EnquiryStore, setting: InboxSetting) => {
 
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     take(request, response).catch((error: unknown) => {
-      if (error instanceof Refusal) return refuse(request, response, error, answers)
+      if (error instanceof Refusal) return refuse(request, response, error, setting)
       if (response.headersSent) throw error
       console.error(error)
-      fail(request, response, answers)
+      fail(request, response, setting)
     })
 }

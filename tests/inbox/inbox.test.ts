@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import { GERMAN } from '../german-answers.ts'
 import { fields, serveInbox } from './serve-inbox.ts'
 
 const navigation = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' }
@@ -125,6 +126,22 @@ describe('taking posts', () => {
     const { post } = await serveInbox()
     const reply = await post({ ...fields, _next }, navigation)
     expect(reply.headers.location).toBe(location)
+  })
+
+  it('tells a browser why a post was not taken on a page that a phone shows in legible letters', async () => {
+    const { post } = await serveInbox()
+    const name = '<script>alert(1)</script>'
+    const { status, headers, text } = await post({ ...fields, name, email: name }, navigation)
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 422,
+      type: 'text/html;charset=utf-8',
+    })
+    expect(text).toMatch(/^<!doctype html><html lang="de">/)
+    expect(text).toContain('<meta name="viewport" content="width=device-width">')
+    const { refused, reasons, back, home } = GERMAN.answers
+    for (const line of [refused, reasons.fields, back]) expect(text).toContain(`<p>${line}</p>`)
+    expect(text).toContain(`<a href="./">${home}</a>`)
+    expect(text).not.toContain('alert')
   })
 
   it('keeps what a program has posted, and marks it', async () => {

@@ -15,7 +15,7 @@ export const OWN = {
   days: 30,
   mailServer: undefined,
   password: 'geheim',
-  answers: GERMAN.answers,
+  ...GERMAN,
 }
 
 /** Serves the inbox of a server for the running test; nothing is mailed. */
