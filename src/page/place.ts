@@ -38,9 +38,12 @@ export const returnTo = ({ top, open }: Place): void => {
 
 /**
  * Back to where somebody was before the document was loaded anew, if that is lost: the browser goes there as soon as it
- * can, on a list that is complete until the app leaves out what the address does not ask for.
+ * can, on a list that is complete until the app leaves out what the address does not ask for, or that the app brings.
  */
-export const returnIfShorter = (place: Place): void => {
+export const returnIfLost = (place: Place): void => {
   const { offsetHeight } = document.body
-  requestAnimationFrame(() => document.body.offsetHeight < offsetHeight && returnTo(place))
+  const isMissing = offsetHeight < place.top + window.innerHeight
+  requestAnimationFrame(() => {
+    if (isMissing || document.body.offsetHeight < offsetHeight) returnTo(place)
+  })
 }

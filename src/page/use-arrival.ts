@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { findTarget } from '../components/find-target.ts'
 import { leadTo } from '../components/lead-to.ts'
 import { applyMeta } from './apply-meta.ts'
-import { returnIfShorter, returnTo } from './place.ts'
+import { returnIfLost, returnTo } from './place.ts'
 import { usePlaces } from './use-places.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
@@ -55,6 +55,6 @@ export const useArrival = ({ page, path, isThere }: ShownPage) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the document's own page
   useEffect(() => {
     const place = search && places.of(entry)
-    if (place) returnIfShorter(place)
+    if (place) returnIfLost(place)
   }, [])
 }

@@ -20,6 +20,17 @@ it('finds at an address with a slash too many, which servers answer with the pag
   expect(complaints).toEqual([])
 })
 
+it('keeps the place among what was found through a reload', async () => {
+  const { page } = await visit('/suche?q=bad', phone)
+  await page.locator(results).last().scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await page.waitForFunction(() => history.state.places)
+  await page.reload()
+  await page.locator(results).last().waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, 0)
+})
+
 it('finds as one types, with umlauts written out and other endings, and loads nothing before', async () => {
   const { page } = await newVisitor(phone)
   const asked: string[] = []
