@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { BAKERY } from '../workspace.ts'
-import { AUDITED } from './audited.ts'
+import { AUDITED, newCompany } from './audited.ts'
 import { story, table } from './fix/report.ts'
 import { fixAll, fixCareless, type LineBreak } from './fix/run.ts'
 
@@ -18,9 +18,11 @@ const MOST = { site: Number(process.env.SITE ?? 1), bakery: Number(process.env.B
 const GOALS = { green: 95, same: 90 }
 
 test.each([
-  ['the site', AUDITED, MOST.site],
-  ['another company', BAKERY, MOST.bakery],
-])('repairs in the content of %s', async (title, folder, most) => {
+  ['the site', async () => AUDITED, MOST.site],
+  ['another company', async () => BAKERY, MOST.bakery],
+  ['a new company', () => newCompany(SEED), MOST.site],
+])('repairs in the content of %s', async (title, contentFolder, most) => {
+  const folder = await contentFolder()
   const outcomes = await fixAll(folder, most, SEED)
   const form = outcomes.filter(({ isOfForm }) => isOfForm)
   console.log(`SEED=${SEED}\n${table(title, outcomes)}\n${table(`${title}, of form alone`, form)}`)

@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { BAKERY } from '../workspace.ts'
-import { AUDITED } from './audited.ts'
+import { AUDITED, newCompany } from './audited.ts'
 import { cascadesIn, failure, isPair, table, totals } from './trial/report.ts'
 import { trial } from './trial/run.ts'
 import { isClean } from './trial/verdict.ts'
@@ -22,9 +22,11 @@ const GOALS = { found: 99, line: 99.5, column: 99.5, exact: 99, repair: 98, plai
 const BOTH = 98
 
 test.each([
-  ['the site', AUDITED, MOST.site],
-  ['another company', BAKERY, MOST.bakery],
-])('ordinary mistakes in the content of %s', async (title, folder, most) => {
+  ['the site', async () => AUDITED, MOST.site],
+  ['another company', async () => BAKERY, MOST.bakery],
+  ['a new company', () => newCompany(SEED), MOST.site],
+])('ordinary mistakes in the content of %s', async (title, contentFolder, most) => {
+  const folder = await contentFolder()
   const verdicts = await trial(folder, most, SEED)
   const failed = verdicts.filter((verdict) => !isClean(verdict)).map(failure)
   console.log(`SEED=${SEED}\n${table(verdicts)}\n${totals(title, verdicts)}`)

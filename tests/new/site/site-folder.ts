@@ -27,15 +27,21 @@ export const filesOf = async (answers: Partial<Answers> = {}): Promise<Files> =>
   return createSite(all, await readTemplates(all.trade), '^1.2.3')
 }
 
-/** Writes a company's repository into a folder that is gone after the test, and compiles its content. */
-export const compileSite = async (
+/** Writes a company's repository into a folder that is gone after the test: the path of its content. */
+export const contentOf = async (
   answers: Partial<Answers>,
   change: (files: Files) => Files = (files) => files,
-): Promise<Compiled> => {
+): Promise<string> => {
   const folder = path.join(await emptyFolder(), 'firma')
   await writeSite(folder, change(await filesOf(answers)))
-  return compile(siteOf(path.join(folder, 'content'), TODAY), { release: true })
+  return path.join(folder, 'content')
 }
+
+/** Compiles the content of a company's repository. */
+export const compileSite = async (
+  answers: Partial<Answers>,
+  change?: (files: Files) => Files,
+): Promise<Compiled> => compile(siteOf(await contentOf(answers, change), TODAY), { release: true })
 
 /** The words of a file in a company's repository. */
 export const readSite = (folder: string, name: string): Promise<string> =>

@@ -334,11 +334,11 @@ export const signs: Kind[] = [
   { name: 'dead link in the text', make: inBody('Mehr steht [hier](/gibt-es-nicht).', []) },
   {
     name: 'broken link in the text',
-    make: inBody('Mehr steht [hier] (/contact).', ['[hier](/contact)']),
+    make: inBody('Mehr steht [hier] (/).', ['[hier](/)']),
   },
   {
     name: 'link not closed in the text',
-    make: inBody('Mehr steht [hier](/contact.', ['[hier](/contact)']),
+    make: inBody('Mehr steht [hier](/.', ['[hier](/)']),
   },
   { name: 'HTML in the text', make: inBody('Das ist <b>neu</b>.', [/\*\*/]) },
   { name: 'picture in the text', make: inBody('![Haus](haus.jpg)', [/Bild/]) },

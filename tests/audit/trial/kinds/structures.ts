@@ -182,13 +182,13 @@ const BLOCKS: Misunderstanding[] = [
   text: Wir haben jetzt auch samstags offen.
   ⟦action⟧:
     label: Anfragen
-    href: /contact`,
+    href: /`,
     meant: `- type: feature
   title: Neu bei uns
   text: Wir haben jetzt auch samstags offen.
   actions:
     - label: Anfragen
-      href: /contact`,
+      href: /`,
     repair: [word('actions')],
   },
   {
@@ -198,13 +198,13 @@ const BLOCKS: Misunderstanding[] = [
   text: Wir haben jetzt auch samstags offen.
   ⟦actions:⟧
     ⟦label: Anfragen⟧
-    href: /contact`,
+    href: /`,
     meant: `- type: feature
   title: Neu bei uns
   text: Wir haben jetzt auch samstags offen.
   actions:
     - label: Anfragen
-      href: /contact`,
+      href: /`,
     repair: [SHAPE],
   },
   {
@@ -212,13 +212,13 @@ const BLOCKS: Misunderstanding[] = [
     block: `- type: feature
   title: Neu bei uns
   text: Wir haben jetzt auch samstags offen.
-  ⟦actions: ⟧⟦/contact⟧`,
+  ⟦actions: ⟧⟦/⟧`,
     meant: `- type: feature
   title: Neu bei uns
   text: Wir haben jetzt auch samstags offen.
   actions:
     - label: Anfragen
-      href: /contact`,
+      href: /`,
     repair: [SHAPE],
   },
   {
@@ -322,7 +322,7 @@ const BLOCKS: Misunderstanding[] = [
   subtitle: Wir nehmen uns Zeit.
   action:
     label: Anfragen
-    href: /contact
+    href: /
   callLabel: Jetzt anrufen
   note: Schnelle Antwort`,
     repair: [word('action')],
@@ -340,7 +340,7 @@ const BLOCKS: Misunderstanding[] = [
   subtitle: Wir nehmen uns Zeit.
   action:
     label: Anfragen
-    href: /contact
+    href: /
   callLabel: Jetzt anrufen
   note: Schnelle Antwort`,
     repair: [word('label')],
@@ -352,7 +352,7 @@ const BLOCKS: Misunderstanding[] = [
   subtitle: Wir nehmen uns Zeit.
   ⟦action:⟧
     ⟦- label: Anfragen⟧
-      href: /contact
+      href: /
   callLabel: Jetzt anrufen
   note: Schnelle Antwort`,
     meant: `- type: consultation
@@ -360,7 +360,7 @@ const BLOCKS: Misunderstanding[] = [
   subtitle: Wir nehmen uns Zeit.
   action:
     label: Anfragen
-    href: /contact
+    href: /
   callLabel: Jetzt anrufen
   note: Schnelle Antwort`,
     repair: [SHAPE],
@@ -379,7 +379,7 @@ const BLOCKS: Misunderstanding[] = [
   subtitle: Wir nehmen uns Zeit.
   action:
     label: Anfragen
-    href: /contact
+    href: /
   callLabel: Jetzt anrufen
   note: Schnelle Antwort`,
     repair: [word('href')],
@@ -391,7 +391,7 @@ const BLOCKS: Misunderstanding[] = [
   subtitle: Wir nehmen uns Zeit.
   action:
     ⟦text⟧: Anfragen
-    link: /contact
+    link: /
   callLabel: Jetzt anrufen
   note: Schnelle Antwort`,
     meant: `- type: consultation
@@ -399,7 +399,7 @@ const BLOCKS: Misunderstanding[] = [
   subtitle: Wir nehmen uns Zeit.
   action:
     label: Anfragen
-    href: /contact
+    href: /
   callLabel: Jetzt anrufen
   note: Schnelle Antwort`,
     repair: [word('label')],
@@ -506,7 +506,7 @@ text: Wir haben jetzt auch samstags offen.`,
   text: Wir haben jetzt auch samstags offen.
   actions:
     - label: Anfragen
-      href: /contact`,
+      href: /`,
     repair: [/Link/, '/'],
   },
   {
@@ -516,19 +516,19 @@ text: Wir haben jetzt auch samstags offen.`,
   text: Wir haben jetzt auch samstags offen.
   ⟦actions:⟧
     ⟦- label: Anfragen⟧
-      href: /contact
+      href: /
     - label: Fragen
-      href: /contact
+      href: /
     - ⟦label: Rufen⟧
-      href: /contact`,
+      href: /`,
     meant: `- type: notice
   title: Neu bei uns
   text: Wir haben jetzt auch samstags offen.
   actions:
     - label: Anfragen
-      href: /contact
+      href: /
     - label: Fragen
-      href: /contact`,
+      href: /`,
     repair: [/höchstens 2|höchstens zwei/],
   },
 ]
