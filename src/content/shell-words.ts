@@ -310,7 +310,9 @@ export const adminWords = words({
     .default('Eingereicht aus dem Bearbeitungsmodus der Website.')
     .describe('Text des Vorschlags'),
   proposalRefused: text()
-    .default('Eingereicht wurde nichts: In den Dateien steht inzwischen etwas anderes.')
+    .default(
+      'Eingereicht wurde nichts: In den Dateien steht inzwischen etwas anderes als auf der Website. Sie sehen es hier, sobald die Website neu veröffentlicht ist.',
+    )
     .describe('Steht vor den Stellen, an denen das so ist'),
   proposalNeedless: text()
     .default('Eingereicht wurde nichts: Alle Änderungen stehen schon in den Dateien.')

@@ -1,9 +1,22 @@
+/** A file as a proposal has it. */
+export interface Written {
+  path: string
+  /** The digest of its text. */
+  text: string
+  /** The commit with the text in which the edits were made. */
+  ground: string
+  /** The digests of those edits: of their places, and of what was published there. */
+  edits: readonly string[]
+}
+
 export interface Branch {
   branch: string
   /** The commit on which it is made. */
   base: string
   /** Of the edits that are on it; what was stored before they were kept has none. */
   places?: readonly string[] | undefined
+  /** What is on it; missing like them. */
+  files?: readonly Written[] | undefined
 }
 
 /** Branches that were begun or handed in, by what was to be on them: who tries again goes on with them. */
@@ -23,14 +36,24 @@ const COMMIT = /^[0-9a-f]{40,64}$/
 /** More are not open at once; the storage has to have room for the edits. */
 const MOST = 10
 
-const arePlaces = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.every((place) => typeof place === 'string'))
+const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Anybody can write into the storage, and both names become part of addresses. */
+const isCommit = (value: unknown): boolean => isText(value) && COMMIT.test(value)
+
+const areAll = (value: unknown, is: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(is)
+
+const isWritten = (value: unknown): boolean => {
+  const { path, text, ground, edits } = (value ?? {}) as Partial<Record<keyof Written, unknown>>
+  return isText(path) && isText(text) && isCommit(ground) && areAll(edits, isText)
+}
+
+/** Anybody can write into the storage, and names of branches and commits become part of addresses. */
 const isBranch = (value: unknown): value is Branch => {
-  const { branch, base, places } = (value ?? {}) as Partial<Record<keyof Branch, unknown>>
-  const areTexts = typeof branch === 'string' && typeof base === 'string'
-  return areTexts && BRANCH.test(branch) && COMMIT.test(base) && arePlaces(places)
+  const found = (value ?? {}) as Partial<Record<keyof Branch, unknown>>
+  const { branch, base, places = [], files = [] } = found
+  const isNamed = isText(branch) && BRANCH.test(branch) && isCommit(base)
+  return isNamed && areAll(places, isText) && areAll(files, isWritten)
 }
 
 const isEntry = (entry: unknown): entry is [string, Branch] => {

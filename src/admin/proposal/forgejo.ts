@@ -61,15 +61,19 @@ export const forgejo = (repository: Repository, token: string): Host => {
   const built = repository.branch
   /** Of the files that were read: a change says by them which state it was made for. */
   const digests = new Map<string, string>()
+  const fileOf = async (path: string, commit: string) => {
+    const { content, sha } = await rest.get<File>(fileAt(path, commit))
+    if (content === null) throw new HostFault('missing', path)
+    return { text: fromBase64(content), sha }
+  }
   return {
     ...readingOneByOne(rest, built, {
       fileAt,
       headOf: (branch) => headAt(rest, `/branches/${inAddress(branch)}`),
       readFile: async (path, commit) => {
-        const file = await rest.get<File>(fileAt(path, commit))
-        if (file.content === null) throw new HostFault('missing', path)
-        digests.set(path, file.sha)
-        return { path, text: fromBase64(file.content) }
+        const { text, sha } = await fileOf(path, commit)
+        digests.set(path, sha)
+        return { path, text }
       },
       requestFor: async (branch) => {
         const path = `/pulls/${encodeURIComponent(built)}/${branch}`
@@ -79,6 +83,7 @@ export const forgejo = (repository: Repository, token: string): Host => {
           : undefined
       },
     }),
+    readAt: async (path, commit) => (await fileOf(path, commit)).text,
     commit: async (proposal) => {
       const faults = { 409: 'moved', 422: 'moved' } as const
       await rest.post('/contents', changesOf(proposal, built, digests), faults)

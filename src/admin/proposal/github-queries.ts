@@ -10,18 +10,36 @@ export type GithubFile = {
 } | null
 
 /** The file at each place of the list of paths: `path0`, `file0`. */
-export const readQuery = (paths: readonly string[]): string => {
-  const variables = paths.map((_, index) => `, $path${index}: String!`).join('')
-  const files = paths
+const filesFor = (paths: readonly string[]) => ({
+  variables: paths.map((_, index) => `, $path${index}: String!`).join(''),
+  files: paths
     .map(
       (_, index) =>
         `file${index}: file(path: $path${index}) { object { ... on Blob { text isBinary isTruncated } } }`,
     )
-    .join('\n')
+    .join('\n'),
+})
+
+export const readQuery = (paths: readonly string[]): string => {
+  const { variables, files } = filesFor(paths)
   return `query ($owner: String!, $name: String!, $branch: String!${variables}) {
   repository(owner: $owner, name: $name) {
     id
     ref(qualifiedName: $branch) { target { oid ... on Commit { ${files} } } }
+  }
+}`
+}
+
+export interface CommitAnswer {
+  repository: { object: Record<string, GithubFile> | null }
+}
+
+/** The same at a commit, whichever branch has it. */
+export const commitQuery = (paths: readonly string[]): string => {
+  const { variables, files } = filesFor(paths)
+  return `query ($owner: String!, $name: String!, $commit: GitObjectID!${variables}) {
+  repository(owner: $owner, name: $name) {
+    object(oid: $commit) { ... on Commit { ${files} } }
   }
 }`
 }

@@ -4,7 +4,9 @@ import { ask } from './ask.ts'
 import { toBase64 } from './base64.ts'
 import {
   COMMIT,
+  type CommitAnswer,
   CREATE_BRANCH,
+  commitQuery,
   FIND_BRANCH,
   type FindAnswer,
   type GithubFile,
@@ -54,6 +56,10 @@ const textOf = (path: string, file: GithubFile | undefined): HostFile => {
   return { path, text }
 }
 
+/** The paths as the queries name them. */
+const numbered = (paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path, index) => [`path${index}`, path]))
+
 const refOf = (branch: string): string => `refs/heads/${branch}`
 
 const commitOf = ({ branch, title, files, pictures, base }: Proposal, repositoryName: string) => ({
@@ -94,14 +100,20 @@ export const github = (repository: Repository, token: string): Host => {
     read: async (paths, pictures, from = repository.branch) => {
       const branch = refOf(from)
       const all = [...paths, ...pictures]
-      const named = Object.fromEntries(all.map((path, index) => [`path${index}`, path]))
-      const found = await query<ReadAnswer>(readQuery(all), { owner, name, branch, ...named })
+      const variables = { owner, name, branch, ...numbered(all) }
+      const found = await query<ReadAnswer>(readQuery(all), variables)
       const target = found.repository.ref?.target
       if (!target) throw new HostFault('missing', branch)
       id = found.repository.id
       const files = paths.map((path, index) => textOf(path, target[`file${index}`]))
       const missing = pictures.filter((_, index) => !target[`file${paths.length + index}`]?.object)
       return { commit: target.oid, files, missing }
+    },
+    readAt: async (path, commit) => {
+      const variables = { owner, name, commit, ...numbered([path]) }
+      const { repository: found } = await query<CommitAnswer>(commitQuery([path]), variables)
+      if (!found.object) throw new HostFault('missing', commit)
+      return textOf(path, found.object.file0).text
     },
     find,
     commit: async (proposal) => {

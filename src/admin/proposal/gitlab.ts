@@ -54,14 +54,13 @@ const requestOf = ({ branch, title, body }: Proposal, built: string) => ({
 export const gitlab = (repository: Repository, token: string): Host => {
   const rest = openRest(rootOf(repository), { 'PRIVATE-TOKEN': token })
   const built = repository.branch
+  const readAt = async (path: string, commit: string) =>
+    fromBase64((await rest.get<File>(fileAt(path, commit))).content)
   return {
     ...readingOneByOne(rest, built, {
       fileAt,
       headOf: (branch) => headAt(rest, `/repository/branches/${encodeURIComponent(branch)}`),
-      readFile: async (path, commit) => {
-        const file = await rest.get<File>(fileAt(path, commit))
-        return { path, text: fromBase64(file.content) }
-      },
+      readFile: async (path, commit) => ({ path, text: await readAt(path, commit) }),
       requestFor: async (branch) => {
         const query = `source_branch=${encodeURIComponent(branch)}`
         const [found] = await rest.get<Request[]>(`/merge_requests?${query}`)
@@ -70,6 +69,7 @@ export const gitlab = (repository: Repository, token: string): Host => {
           : undefined
       },
     }),
+    readAt,
     commit: async (proposal) => {
       await rest.post('/repository/commits', commitOf(proposal), { 400: 'taken' })
     },

@@ -87,6 +87,8 @@ export interface Host {
     pictures: readonly string[],
     branch?: string,
   ) => Promise<HostState>
+  /** The text of a file at a commit. */
+  readAt: (path: string, commit: string) => Promise<string>
   /** Undefined where no branch has this name. */
   find: (branch: string) => Promise<HostBranch | undefined>
   /** Makes a branch with one commit. */

@@ -4,6 +4,7 @@ import { inRepository } from '../host-address.ts'
 import { bytesToBase64 } from './base64.ts'
 import type { Begun } from './begun.ts'
 import { digestOf } from './digest.ts'
+import { findGrounds, type Ground, writtenIn } from './ground.ts'
 import {
   type Fault,
   type Host,
@@ -69,19 +70,20 @@ const loadEngine = () =>
   })
 
 /** The new texts of files; a mark before everything else stays there. */
-const splice = async ({ files }: HostState, { edits, folder }: Wish) => {
+const splice = async (files: readonly Ground[], { edits, folder }: Wish) => {
   const { changeFiles } = await loadEngine()
-  const sources = files.map(({ path, text }) => ({
+  const sources = files.map(({ path, made: { in: text } }) => ({
     path,
     name: inContent(path, folder),
     text: text.startsWith(MARK) ? text.slice(1) : text,
   }))
   const changed = changeFiles(sources, contentEdits(edits))
   if ('report' in changed) return changed
-  const marked = new Set(files.flatMap(({ path, text }) => (text.startsWith(MARK) ? [path] : [])))
-  return [...changed.texts].map(([name, text]) => {
-    const path = inRepository(name, { folder })
-    return { path, text: (marked.has(path) ? MARK : '') + text }
+  return files.flatMap(({ path, text: now, made }) => {
+    const text = changed.texts.get(inContent(path, folder))
+    if (text === undefined) return []
+    const whole = (made.in.startsWith(MARK) ? MARK : '') + text
+    return whole === now ? [] : [{ path, text: whole }]
   })
 }
 
@@ -96,21 +98,24 @@ const findOpen = async (host: Host, branch: string): Promise<HostBranch | undefi
 
 type Changes = Pick<Proposal, 'files' | 'pictures'>
 
+type State = Pick<HostState, 'commit'> & { grounds: readonly Ground[] }
+
 /**
  * Makes the branch and asks for it to be taken over, as far as an earlier try has not. Who hands in the same again, is
  * led to the same.
  */
-const handIn = async (wish: Wish, changes: Changes, commit: string) => {
+const handIn = async (wish: Wish, changes: Changes, state: State) => {
   const { host, begun, now, title, body } = wish
   const { files, pictures } = changes
   // A picture is named by its path: nothing else is ever laid there under the same name.
   const key = digestOf(JSON.stringify([...files, ...pictures.map(({ path }) => path)]))
   const former = begun.get(key)
   const found = former && (await findOpen(host, former.branch))
-  const { branch, base } = found ? former : { branch: branchAt(now), base: commit }
+  const { branch, base } = found ? former : { branch: branchAt(now), base: state.commit }
   const places = placesIn(wish.edits)
   // Before it is made: the answer that it is may never come.
-  begun.set(key, { branch, base, places })
+  const written = writtenIn(files, state.grounds, wish)
+  begun.set(key, { branch, base, places, files: written })
   const superseded = await findSuperseded({ host, begun, branch, places })
   const isThere = found !== undefined
   const proposal = { branch, base, isThere, title, body: body(superseded), ...changes }
@@ -142,11 +147,12 @@ const attempt = async (wish: Wish): Promise<Outcome> => {
   if (names.length === 0) return { isMade: true }
   const named = pictures?.names.map((name) => inRepository(MEDIA + name, { folder })) ?? []
   const state = await host.read(names, named)
-  const files = await splice(state, wish)
+  const grounds = await findGrounds(state, wish)
+  const files = await splice(grounds, wish)
   if ('report' in files) return files
   if (files.length === 0) return { isMade: true }
   const changes = { files, pictures: await loadMissing(state, wish) }
-  return handIn(wish, changes, state.commit)
+  return handIn(wish, changes, { commit: state.commit, grounds })
 }
 
 /** Where somebody else was faster, once more on what that left. */

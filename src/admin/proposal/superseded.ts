@@ -40,7 +40,8 @@ export const findSuperseded = async ({
     former.map(async ([key, other]) => {
       const there = await host.find(other.branch)
       if (there?.request?.isOpen) return [there.request.address]
-      if (!there || there.request) begun.delete(key)
+      // What is on it stays known: it may have been taken over.
+      if (!there || there.request) begun.set(key, { ...other, places: undefined })
       return []
     }),
   )

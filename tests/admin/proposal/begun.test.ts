@@ -2,7 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openBegun } from '../../../src/admin/proposal/begun.ts'
 import { fakeStorage } from '../a-page.ts'
 
-const BRANCH = { branch: 'texte-20261123-080910', base: '0123456789abcdef'.repeat(3).slice(0, 40) }
+const COMMIT = '0123456789abcdef'.repeat(3).slice(0, 40)
+
+const FILE = { path: 'content/site.yaml', text: 'a', ground: COMMIT, edits: ['b'] }
+
+const BRANCH = { branch: 'texte-20261123-080910', base: COMMIT, files: [FILE] }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
@@ -23,6 +27,17 @@ test.each([
   ['an address', JSON.stringify([['texts', { ...BRANCH, branch: `${BRANCH.branch}/../../x` }]])],
   ['no commit', JSON.stringify([['texts', { ...BRANCH, base: 'HEAD' }]])],
   ['no places', JSON.stringify([['texts', { ...BRANCH, places: [1] }]])],
+  ['no files', JSON.stringify([['texts', { ...BRANCH, files: {} }]])],
+  ['no file', JSON.stringify([['texts', { ...BRANCH, files: [null] }]])],
+  [
+    'a file without a text',
+    JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, text: 1 }] }]]),
+  ],
+  [
+    'a file of a branch',
+    JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, ground: 'main' }] }]]),
+  ],
+  ['no edits', JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, edits: [1] }] }]])],
   [
     'lists for texts',
     JSON.stringify([['texts', { branch: [BRANCH.branch], base: [BRANCH.base] }]]),

@@ -9,6 +9,9 @@ export interface FakeHost {
   repository: Repository
   /** Files of the branch, by their path. */
   files: Record<string, string>
+  /** Its newest commit, and its files at former ones. */
+  commit: string
+  past: Record<string, Record<string, string>>
   /** What was committed on which branch, and for what it was asked to be taken over. */
   branches: Record<string, Record<string, string>>
   requests: { branch: string; title: string; body: string; into: string; isOver?: boolean }[]
@@ -22,15 +25,23 @@ const COMMIT = 'c0ffee0000000000000000000000000000000000'
 type Answer = (address: URL, body: never) => Response
 
 /** The newest commit of a branch; undefined where there is none of that name. */
-const headOf = ({ branches, repository }: FakeHost, name: string): string | undefined => {
+const headOf = ({ branches, repository, commit }: FakeHost, name: string): string | undefined => {
   const held = name === repository.branch ? {} : branches[name]
   if (!held) return undefined
-  return Object.keys(held).length > 0 ? 'new' : COMMIT
+  return Object.keys(held).length > 0 ? 'new' : commit
 }
 
 /** The files at a commit: of the branch that was made last, where it is the newest one there. */
-const filesAt = ({ files, branches }: FakeHost, commit: string | null): Record<string, string> =>
-  commit === 'new' ? { ...files, ...Object.values(branches).at(-1) } : files
+const filesAt = ({ files, branches, past }: FakeHost, commit: string): Record<string, string> =>
+  commit === 'new' ? { ...files, ...Object.values(branches).at(-1) } : (past[commit] ?? files)
+
+/** Takes over the branch that was made last, with what somebody else has committed since. */
+export const mergeLast = (host: FakeHost, others: Record<string, string> = {}): void => {
+  host.past[host.commit] = host.files
+  host.files = { ...filesAt(host, 'new'), ...others }
+  host.commit = `${Object.keys(host.past).length}`.padStart(40, '0')
+  for (const request of host.requests) request.isOver = true
+}
 
 /** The first request for a branch, as Forgejo finds it, with its number. */
 const requestFor = ({ requests }: FakeHost, name: string) => {
@@ -82,8 +93,8 @@ const onGithub =
         return Response.json({ errors: [{ type: 'UNPROCESSABLE', message: 'There already' }] })
       host.branches[name] = {}
     } else if (query.includes('createCommitOnBranch(')) {
-      if (input.expectedHeadOid !== COMMIT) throw new Error('made on another commit')
-      if (headOf(host, input.branch.branchName) !== COMMIT)
+      if (input.expectedHeadOid !== host.commit) throw new Error('made on another commit')
+      if (headOf(host, input.branch.branchName) !== host.commit)
         return Response.json({ errors: [{ type: 'STALE_DATA', message: 'Moved' }] })
       for (const { path, contents } of input.fileChanges.additions)
         Object.assign(host.branches[input.branch.branchName] ?? {}, {
@@ -103,6 +114,10 @@ const onGithub =
       const nodes = found ? [{ url, state: found.isOver ? 'CLOSED' : 'OPEN' }] : []
       const ref = oid ? { target: { oid }, associatedPullRequests: { nodes } } : null
       return Response.json({ data: { repository: { ref } } })
+    } else if (query.includes('object(oid:')) {
+      const text = filesAt(host, String(variables.commit))[String(variables.path0)]
+      const file0 = { object: { text, isBinary: false, isTruncated: false } }
+      return Response.json({ data: { repository: { object: { file0 } } } })
     } else {
       const head = headOf(host, String(variables.branch).slice('refs/heads/'.length))
       if (!head) return Response.json({ data: { repository: { id: 'R_1', ref: null } } })
@@ -187,7 +202,7 @@ const onGitlab =
       return Response.json({ web_url }, { status: 201 })
     }
     const path = decodeURIComponent(below.replace('repository/files/', ''))
-    const text = filesAt(host, searchParams.get('ref'))[path]
+    const text = filesAt(host, searchParams.get('ref') ?? '')[path]
     return text === undefined
       ? notFound()
       : Response.json({ content: toBase64(text), last_commit_id: 'last' })
@@ -243,7 +258,7 @@ const onForgejo =
       return Response.json({ html_url }, { status: 201 })
     }
     const path = decodeURIComponent(below.replace('contents/', ''))
-    const text = filesAt(host, searchParams.get('ref'))[path]
+    const text = filesAt(host, searchParams.get('ref') ?? '')[path]
     return text === undefined ? notFound() : Response.json({ content: toBase64(text), sha: 'blob' })
   }
 
@@ -263,6 +278,8 @@ export const fakeHost = (
   const host: FakeHost = {
     repository: { host: kind, url, branch },
     files,
+    commit: COMMIT,
+    past: {},
     branches: {},
     requests: [],
     tokens: [],

@@ -12,7 +12,7 @@ import { openEdits } from '../../../src/admin/stored-edits.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
 import { editsOf, fileOf, freshCard, onPage, opened, withCards, written } from '../a-form.ts'
 import { DRAFTS, home, pages, texts } from '../drafts.ts'
-import { fakeHost } from './fake-hosts.ts'
+import { type FakeHost, fakeHost, mergeLast } from './fake-hosts.ts'
 
 const files = Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text]))
 
@@ -61,42 +61,116 @@ describe.each(KINDS)('%s', (kind) => {
   })
 
   test('is told that a new entry with another title stands for the one that is proposed', async () => {
-    const host = fakeHost(kind, files)
-    vi.stubGlobal('fetch', host.fetch)
-    const session = createSession(true, openEdits(storage()))
-    session.store.set({ page: home.data, file: fileOf(home), forms })
-    const send = (now: string) =>
-      propose({
-        host: openHost(host.repository, 'geheim'),
-        edits: session.store.get().edits,
-        folder: 'content',
-        begun: session.begun,
-        now: new Date(now),
-        title: 'Inhalte geändert',
-        body: () => 'Text',
-      })
-    const changed = (change: (card: Card) => Card) => {
-      const edits = session.store.get().edits.home?.values
-      const draft = opened(home, 'values', edits)
-      const fresh = { title: 'Ruhe', description: 'Nachts.' }
-      const cards = (all: Card[]) =>
-        edits ? all.map(change) : [...all, freshCard(all[0] as Card, fresh)]
-      commitDraft(session, withCards(draft, 'values', cards))
-    }
-    const retitled = (title: string) =>
-      changed((card) => (card.isNew ? { ...card, value: { ...card.value, title } } : card))
-
-    changed((card) => card)
-    retitled('Stille')
+    const { host, send, changed } = atWork(kind)
+    changed(withFresh)
+    changed(retitled('Stille'))
     const { address } = (await send('2026-11-23T08:00:00Z')) as { address: string }
-    retitled('Stille und Ruhe')
+    changed(retitled('Stille und Ruhe'))
     const later = await send('2026-11-23T09:00:00Z')
     expect(later).toMatchObject({ superseded: [address] })
     const [first, second] = Object.values(host.branches).map((held) => held['content/values.yaml'])
     expect(first).toContain('- id: stille\n  title: Stille\n')
     expect(second).toContain('- id: stille\n  title: Stille und Ruhe\n')
   })
+
+  test('gets what is changed again between the taking over and the publishing', async () => {
+    const { host, send, changed, proposed } = atWork(kind)
+    const entries = () => entriesIn(proposed())
+    const [a, b, ...others] = entriesIn(files[VALUES] as string)
+    changed(withFresh)
+    changed(([first, ...rest]) => [...rest, first as Card])
+    await send('2026-11-23T08:00:00Z')
+    const fresh = '- id: ruhe\n  title: Ruhe\n  description: Nachts.'
+    expect(entries()).toEqual([b, ...others, fresh, a])
+
+    mergeLast(host)
+    expect(await send('2026-11-23T08:30:00Z')).toEqual({ isMade: true })
+    changed(retitled('Stille'))
+    changed((cards) => cards.toReversed())
+    expect(await send('2026-11-23T09:00:00Z')).toMatchObject({ superseded: [] })
+    const still = fresh.replace('title: Ruhe', 'title: Stille')
+    const turned = [a, still, ...others.toReversed(), b]
+    expect(entries()).toEqual(turned)
+
+    changed(retitled('Stille und Ruhe'))
+    expect(await send('2026-11-23T10:00:00Z')).toHaveProperty('address')
+    mergeLast(host)
+    changed(([first, ...rest]) => [...rest, first as Card])
+    expect(await send('2026-11-23T11:00:00Z')).toHaveProperty('address')
+    const loud = fresh.replace('title: Ruhe', 'title: Stille und Ruhe')
+    expect(entries()).toEqual([loud, ...others.toReversed(), b, a])
+  })
+
+  test('gets nothing made in an older text once that is not what is published', async () => {
+    const { host, session, send, changed, proposed } = atWork(kind)
+    changed(withFresh)
+    await send('2026-11-23T08:00:00Z')
+    mergeLast(host)
+    session.stored.change(() => ({}))
+    session.store.set({ edits: {} })
+    changed(([first, ...rest]) => [...rest, first as Card])
+    expect(await send('2026-11-23T09:00:00Z')).toHaveProperty('address')
+    expect(proposed()).toContain('- id: ruhe\n')
+  })
+
+  test('is told what else stands where somebody changed the file besides', async () => {
+    const { host, send, changed } = atWork(kind)
+    changed(withFresh)
+    await send('2026-11-23T08:00:00Z')
+    const text = Object.values(host.branches)[0]?.[VALUES] as string
+    mergeLast(host, { [VALUES]: `${text}# Notiz\n` })
+    changed(retitled('Stille'))
+    expect(await send('2026-11-23T09:00:00Z')).toEqual({
+      report: expect.stringContaining('Einen Eintrag mit der id `ruhe` gibt es hier schon.'),
+    })
+  })
 })
+
+const VALUES = 'content/values.yaml'
+
+type Change = (cards: Card[]) => Card[]
+
+const withFresh: Change = (cards) => [
+  ...cards,
+  freshCard(cards[0] as Card, { title: 'Ruhe', description: 'Nachts.' }),
+]
+
+const retitled =
+  (title: string): Change =>
+  (cards) =>
+    cards.map((card) => (card.isNew ? { ...card, value: { ...card.value, title } } : card))
+
+/** The entries of a list, without what stands above the first. */
+const entriesIn = (text: string): string[] =>
+  text
+    .slice(text.indexOf('- id'))
+    .split(/\n+(?=- id)/)
+    .map((entry) => entry.trimEnd())
+
+/** Somebody who changes the entries of a block in its form and proposes that, again and again. */
+const atWork = (kind: (typeof KINDS)[number]) => {
+  const host: FakeHost = fakeHost(kind, files)
+  vi.stubGlobal('fetch', host.fetch)
+  const session = createSession(true, openEdits(storage()))
+  session.store.set({ page: home.data, file: fileOf(home), forms })
+  const changed = (change: Change) => {
+    const draft = opened(home, 'values', session.store.get().edits.home?.values)
+    commitDraft(session, withCards(draft, 'values', change))
+  }
+  const send = (now: string) =>
+    propose({
+      host: openHost(host.repository, 'geheim'),
+      edits: session.store.get().edits,
+      folder: 'content',
+      begun: session.begun,
+      now: new Date(now),
+      title: 'Inhalte geändert',
+      body: () => 'Text',
+    })
+  /** The list in the newest proposal. */
+  const proposed = () => Object.values(host.branches).at(-1)?.[VALUES] ?? ''
+  return { host, session, changed, send, proposed }
+}
 
 /** A browser's storage. */
 const storage = (): Storage => {
