@@ -117,6 +117,26 @@ const PROJECT = {
   ...{ date: '2026-03', description: 'Neu.', image: { src: 'bad.jpg', alt: 'Ein Bad' } },
 }
 
+test('what is new is written in the declared order, however the form was filled in; what is there keeps its own', () => {
+  const entry: GroupSource = { ...source, file: 'portfolio.yaml', path: ['bad'], value: {} }
+  const { image, ...others } = PROJECT
+  const filledIn = { image: { alt: image.alt, src: image.src }, ...others }
+  const kept = tidyValue(entry, [], filledIn, undefined) as typeof PROJECT
+  expect(Object.keys(kept.image)).toEqual(['src', 'alt'])
+  expect(Object.keys(kept)[0]).toBe('id')
+
+  const turned = { id: 'dauer', answer: asked.answer, question: 'Wie lange?' }
+  const questions = [
+    { ...turned, answer: 'Vier Wochen.' },
+    { answer: 'Nein.', question: 'Im Winter?' },
+  ]
+  const both = tidyValue(page, ['questions'], questions, [turned]) as object[]
+  expect(both.map((item) => Object.keys(item))).toEqual([
+    ['id', 'answer', 'question'],
+    ['id', 'question', 'answer'],
+  ])
+})
+
 /** What is said of a reference, in words. */
 const wordsFor = (change: object) =>
   Object.values(
