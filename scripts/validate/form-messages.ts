@@ -1,3 +1,4 @@
+import { shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 
 /** What is said beside a field of a form, where there are no lines and no keys: it speaks of what the form shows. */
@@ -19,6 +20,15 @@ export const formWording = {
     code: 'empty-value',
     message: 'Dieser Eintrag ist leer.',
     hint: 'Schreiben Sie etwas hinein, oder entfernen Sie ihn.',
+  }),
+  twoInOneInForm: (
+    text: string,
+    [first, second]: readonly [string, string],
+    [one, other]: readonly [unknown, unknown],
+  ): Wording => ({
+    code: 'format',
+    message: `In \`${shorten(text)}\` stehen zwei Werte; der zweite gehört zu \`${second}\`.`,
+    hint: `Schreiben Sie bei \`${first}\` nur ${one} und bei \`${second}\` ${other}`,
   }),
   toBelowFromInForm: (to: string, from: string): Wording => ({
     code: 'range',

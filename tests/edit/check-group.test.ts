@@ -150,6 +150,12 @@ test('what is wrong is told by what the form shows, not by keys and lines of a f
     'Zu `Von` gehört eine Zahl; hier steht ein Text. Schreiben Sie bei `Von` nur die Zahl, ohne Wörter und ohne andere Zeichen.',
     'Die Zahl bei `Bis` ist zu klein. Sie darf nicht kleiner als 1 sein.',
   ])
+  expect(wordsFor({ cost: { from: '30000–35000' } })).toEqual([
+    'In `30000–35000` stehen zwei Werte; der zweite gehört zu `Bis`. Schreiben Sie bei `Von` nur 30000 und bei `Bis` 35000',
+  ])
+  expect(wordsFor({ facts: [{ label: 'Holz: Eiche' }] })).toEqual([
+    'In `Holz: Eiche` stehen zwei Werte; der zweite gehört zu `Die Angabe selbst`. Schreiben Sie bei `Wort davor` nur Holz und bei `Die Angabe selbst` Eiche',
+  ])
   expect(wordsFor({ cost: { from: 9, to: 8 } })).toEqual([
     'Die Zahl bei `Bis` ist kleiner als die bei `Von`. Schreiben Sie bei `Von` die kleinere Zahl und bei `Bis` die größere.',
   ])

@@ -347,6 +347,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   tooFewInForm: [formWording.tooFewInForm('Aufgaben', 1), formWording.tooFewInForm('Gebäude', 2)],
   emptyField: [formWording.emptyField('Titel der Referenz')],
   emptyItemInForm: [formWording.emptyItemInForm()],
+  twoInOneInForm: [formWording.twoInOneInForm('30000-35000', ['Von', 'Bis'], [30_000, 35_000])],
   toBelowFromInForm: [formWording.toBelowFromInForm('Bis', 'Von')],
   payPerInForm: [formWording.payPerInForm(3_200, 'hour'), formWording.payPerInForm(18, 'month')],
   altTextInForm: [
@@ -1485,6 +1486,9 @@ test('every wording', () => {
     empty-value
       Dieser Eintrag ist leer.
       → Schreiben Sie etwas hinein, oder entfernen Sie ihn.
+    format
+      In \`30000-35000\` stehen zwei Werte; der zweite gehört zu \`Bis\`.
+      → Schreiben Sie bei \`Von\` nur 30000 und bei \`Bis\` 35000
     range
       Die Zahl bei \`Bis\` ist kleiner als die bei \`Von\`.
       → Schreiben Sie bei \`Von\` die kleinere Zahl und bei \`Bis\` die größere.

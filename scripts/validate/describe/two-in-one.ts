@@ -1,29 +1,48 @@
+import type { Wording } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired } from '../../schema/required.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/locate.ts'
+import { meaningOf } from '../../yaml/quote.ts'
+import { formWording } from '../form-messages.ts'
 import { groupWording } from './group-messages.ts'
 import type { Issue } from './issue.ts'
 import { insideBraces } from './missing.ts'
 import { partsFor, type Shape } from './parts-for.ts'
 import { takesWords } from './pieces.ts'
-import { find, isPartOf, type Placed, report, type Subject } from './subject.ts'
+import { calledAt, find, isPartOf, type Placed, report, type Subject } from './subject.ts'
 
 /** A value that holds that of another key, too, which is missing. */
 interface TwoInOne extends Placed {
   issues: readonly Issue[]
 }
 
-/** Both values as they are to be written. */
-const apart = (
+type Pair = [string, string]
+
+/** Both values as they are written in a file. */
+const apart = (text: string, names: Pair, shape: Shape): Pair | undefined => {
+  const [first, second, ...more] = partsFor(names, shape, text) ?? []
+  return first && second && more.length === 0 ? [first, second] : undefined
+}
+
+/** What is said of a text that holds both values, in a file or in a form. */
+const wordsFor = (
   text: string,
-  names: [string, string],
-  shape: Shape,
-): [string, string] | undefined => {
-  const values = partsFor(names, shape, text) ?? []
-  const [first, second] = names.map((name, index) => `${name}: ${values[index]}`)
-  return values.length === 2 && first && second ? [first, second] : undefined
+  names: Pair,
+  [one, other]: Pair,
+  { subject, path, isSure }: { subject: Subject; path: Path; isSure: boolean },
+): Wording => {
+  const [first, second] = names
+  const group = path.slice(0, -1)
+  if (subject.file.isForm) {
+    const fields: Pair = [calledAt(subject, path), calledAt(subject, [...group, second])]
+    return formWording.twoInOneInForm(text, fields, [meaningOf(one), meaningOf(other)])
+  }
+  const isInBraces = insideBraces(subject, group) !== undefined
+  const parts: Pair = [`${first}: ${one}`, `${second}: ${other}`]
+  const { before } = find(subject, path)
+  return groupWording.twoInOne(text, names, parts, { isInBraces, before, isSure })
 }
 
 /** `label: Holz: Eiche`: a text with a colon, in a group of two texts of which the other one is missing. */
@@ -50,7 +69,7 @@ const twoAt = (
   const [group, name] = [path.slice(0, -1), path.at(-1)]
   const schema = schemaAt(subject.schema, subject.value, group)
   const shape = schema && shapeOf(schema, valueAt(subject.value, group))
-  const { value, before } = find(subject, path)
+  const { value } = find(subject, path)
   if (!shape || typeof name !== 'string' || typeof value !== 'string') return undefined
   const isSure = issue.path === path
   if (!isSure && !isPairOfTexts(value, shape)) return undefined
@@ -58,11 +77,10 @@ const twoAt = (
     (other) => isPartOf(group, other.path) && valueAt(subject.value, other.path) === undefined,
   )
   for (const other of missing) {
-    const names: [string, string] = [name, String(other.path.at(-1))]
+    const names: Pair = [name, String(other.path.at(-1))]
     const parts = apart(value, names, shape)
     if (!parts) continue
-    const isInBraces = insideBraces(subject, group) !== undefined
-    const words = groupWording.twoInOne(value, names, parts, { isInBraces, before, isSure })
+    const words = wordsFor(value, names, parts, { subject, path, isSure })
     return { issues: [issue, other], path, problem: report(subject, path, words) }
   }
   return undefined
