@@ -30,6 +30,11 @@ export const formWording = {
     message: `In \`${shorten(text)}\` stehen zwei Werte; der zweite gehört zu \`${second}\`.`,
     hint: `Schreiben Sie bei \`${first}\` nur ${one} und bei \`${second}\` ${other}`,
   }),
+  severalInForm: (field: string, text: string, parts: readonly string[]): Wording => ({
+    code: 'not-allowed',
+    message: `\`${shorten(text)}\` ist bei \`${field}\` als ein Wert nicht möglich.`,
+    hint: `Möglich ist in diesem Feld nur einer: ${parts.map((part) => `\`${part}\``).join(' oder ')}.`,
+  }),
   toBelowFromInForm: (to: string, from: string): Wording => ({
     code: 'range',
     message: `Die Zahl bei \`${to}\` ist kleiner als die bei \`${from}\`.`,

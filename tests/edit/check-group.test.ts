@@ -145,6 +145,20 @@ const wordsFor = (change: object) =>
     .flat()
     .map(({ message, hint }) => `${message} ${hint}`)
 
+const wordsForPhone = (phone: string) =>
+  Object.values(
+    checkGroup(
+      { ...source, file: 'jobs.yaml', path: ['bad'] },
+      {
+        ...{ id: 'bad', title: 'Bad', description: 'Neu.', tasks: ['Bauen'], profile: ['Geselle'] },
+        ...{ employment: 'Vollzeit', datePosted: '2026-03-01', contact: { name: 'Büro', phone } },
+      },
+      {},
+    ),
+  )
+    .flat()
+    .map(({ message, hint }) => `${message} ${hint}`)
+
 test('what is wrong is told by what the form shows, not by keys and lines of a file', () => {
   expect(wordsFor({ cost: { from: 'viel', to: 0 } })).toEqual([
     'Zu `Von` gehört eine Zahl; hier steht ein Text. Schreiben Sie bei `Von` nur die Zahl, ohne Wörter und ohne andere Zeichen.',
@@ -156,6 +170,12 @@ test('what is wrong is told by what the form shows, not by keys and lines of a f
   expect(wordsFor({ facts: [{ label: 'Holz: Eiche' }] })).toEqual([
     'In `Holz: Eiche` stehen zwei Werte; der zweite gehört zu `Die Angabe selbst`. Schreiben Sie bei `Wort davor` nur Holz und bei `Die Angabe selbst` Eiche',
   ])
+  expect(wordsForPhone('02942 1234, 0171 4567890')).toEqual([
+    '`02942 1234, 0171 4567890` ist bei `Telefon mit Ländervorwahl` als ein Wert nicht möglich. Möglich ist in diesem Feld nur einer: `+49 2942 1234` oder `+49 171 4567890`.',
+  ])
+  expect(wordsForPhone('info@bad.example').join()).toMatch(
+    /^`info@bad.example` gehört zu `E-Mail.*`, nicht zu `Telefon mit Ländervorwahl`/,
+  )
   expect(wordsFor({ cost: { from: 9, to: 8 } })).toEqual([
     'Die Zahl bei `Bis` ist kleiner als die bei `Von`. Schreiben Sie bei `Von` die kleinere Zahl und bei `Bis` die größere.',
   ])

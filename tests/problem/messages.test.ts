@@ -348,6 +348,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   emptyField: [formWording.emptyField('Titel der Referenz')],
   emptyItemInForm: [formWording.emptyItemInForm()],
   twoInOneInForm: [formWording.twoInOneInForm('30000-35000', ['Von', 'Bis'], [30_000, 35_000])],
+  severalInForm: [
+    formWording.severalInForm('Telefon', '02942 1234, 0171 4567', [
+      '+49 2942 1234',
+      '+49 171 4567',
+    ]),
+  ],
   toBelowFromInForm: [formWording.toBelowFromInForm('Bis', 'Von')],
   payPerInForm: [formWording.payPerInForm(3_200, 'hour'), formWording.payPerInForm(18, 'month')],
   altTextInForm: [
@@ -1489,6 +1495,9 @@ test('every wording', () => {
     format
       In \`30000-35000\` stehen zwei Werte; der zweite gehört zu \`Bis\`.
       → Schreiben Sie bei \`Von\` nur 30000 und bei \`Bis\` 35000
+    not-allowed
+      \`02942 1234, 0171 4567\` ist bei \`Telefon\` als ein Wert nicht möglich.
+      → Möglich ist in diesem Feld nur einer: \`+49 2942 1234\` oder \`+49 171 4567\`.
     range
       Die Zahl bei \`Bis\` ist kleiner als die bei \`Von\`.
       → Schreiben Sie bei \`Von\` die kleinere Zahl und bei \`Bis\` die größere.

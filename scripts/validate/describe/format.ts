@@ -4,6 +4,7 @@ import type { Schema } from '../../schema/schema.ts'
 import { PLACEHOLDER_TAG } from '../../yaml/placeholder-tag.ts'
 import { correct, isReordered, namesHost } from '../correct.ts'
 import { missingDay } from '../correct-date.ts'
+import { formWording } from '../form-messages.ts'
 import { validateWording } from '../messages.ts'
 import { dayWording } from './day-messages.ts'
 import type { IssueOf } from './issue.ts'
@@ -62,11 +63,14 @@ const wordsFor = (
 /** A text that does not have the form it needs. */
 export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
-  const { path, value, key, schema, lead, country } = found
+  const { path, value, key, called, schema, lead, country } = found
   if (value === '') return describeEmpty(found, subject)
   const text = String(value)
   const several = schema ? severalIn(text, schema) : []
-  if (several.length > 1) return commonWording.severalInOne(key, text, several, found)
+  if (several.length > 1)
+    return subject.file.isForm
+      ? formWording.severalInForm(called, text, several)
+      : commonWording.severalInOne(key, text, several, found)
   const misplaced = describeMisplaced(found, subject)
   if (misplaced) return misplaced
   const corrected = schema && correct(text, schema, country)

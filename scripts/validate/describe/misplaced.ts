@@ -2,7 +2,7 @@ import type { Wording } from '../../problem/problem.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { validateWording } from '../messages.ts'
-import { type Found, plainIn, type Subject } from './subject.ts'
+import { calledAt, type Found, plainIn, type Subject } from './subject.ts'
 
 /** No number and no address is longer, in UTF-16 units. */
 const LONGEST = 300
@@ -24,16 +24,16 @@ const keyItBelongsTo = ({ path, value }: Found, subject: Subject): string | unde
 
 /** What stands in the place of another value, and what belongs here: the other one's, if they were swapped. */
 export const describeMisplaced = (found: Found, subject: Subject): Wording | undefined => {
-  const { path, key, value, schema, lead } = found
+  const { path, called, value, schema, lead } = found
   if (String(value).length > LONGEST) return undefined
   const owner = keyItBelongsTo(found, subject)
   if (owner === undefined) return undefined
   const other = valueAt(subject.value, [...path.slice(0, -1), owner])
   const isSwapped = typeof other === 'string' && schema?.safeParse(other).success
   return validateWording.misplaced(
-    key,
+    called,
     String(value),
-    owner,
+    calledAt(subject, [...path.slice(0, -1), owner]),
     isSwapped ? lead + plainIn(subject)(other) : undefined,
     found,
   )
