@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { capital } from '../text/capital.ts'
+import { componentName } from '../../src/blocks/component-name.ts'
 
 /** The files of a block, as absolute paths; only the first two are in every block. */
 export interface BlockFiles {
@@ -12,9 +12,6 @@ export interface BlockFiles {
   style: string | undefined
   examples: string | undefined
 }
-
-/** Name of a block's component: `CaseStudy` for `case-study`. */
-export const componentName = (type: string): string => type.split('-').map(capital).join('')
 
 const filesOf = (folder: string): BlockFiles => {
   const type = path.basename(folder)

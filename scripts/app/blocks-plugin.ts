@@ -47,8 +47,7 @@ const styles = (blocks: BlockFiles[]): string =>
 /** Each component in a file of its own, which only pages with such a block load. */
 const components = (blocks: BlockFiles[]): string => {
   const loaders = blocks.map(
-    ({ type, name, component }) =>
-      `${quoted(type)}: () => import(${quoted(component)}).then((module) => module.${name})`,
+    ({ type, component }) => `${quoted(type)}: () => import(${quoted(component)})`,
   )
   return `export const loaders = {${loaders.join(',\n')}}`
 }

@@ -1,6 +1,6 @@
+import { componentName } from '../../src/blocks/component-name.ts'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import { componentName } from './block-files.ts'
 import { faultInDeclaration } from './fault-in-declaration.ts'
 import { words } from './words.ts'
 

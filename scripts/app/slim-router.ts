@@ -4,6 +4,13 @@ import type { Plugin } from 'vite'
 const COMPONENT_CLASS =
   /^var (?<name>\w+) = (?<made>class extends \w+\.Component \{[\s\S]*?^\});(?<settings>(?:\n\k<name>\.\w+ = \w+;)*)/gm
 
+/** What tells developers that they use the router wrongly, in sentences. */
+const DEVELOPERS_HELP = /^function (?=(?:warning|invariant|getInvalidPathError)\()/gm
+
+/** Where pages say to developer tools which release of the router they have. */
+const RELEASE =
+  /^try \{\s+if \(\w+\) \{\s+window\.__reactRouterVersion[\s\S]*?^\} catch \(e\) \{\s+\}$/m
+
 /**
  * Most of the router serves modes that nothing here uses. The bundler would leave it out, but for the
  * names that developer tools show, and for calls and classes of React that it can't know to be harmless.
@@ -15,9 +22,13 @@ export const slimRouter: Plugin = {
     filter: { id: /react-router\/dist\/production\// },
     handler: (code) =>
       code
+        .replace(RELEASE, '')
+        .replace(DEVELOPERS_HELP, '/* @__NO_SIDE_EFFECTS__ */ $&')
+        // Data mode, which says so in each route, is the router of another entry.
+        .replace('isDataRoute ? useNavigateStable() : ', '')
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(
-          /^(\w+ \w+ =) (?=(\w+\.)?(createContext|forwardRef|memo)\()/gm,
+          /^(\w+ \w+ =) (?=(\w+\.)?(createContext|forwardRef|memo|new Set)\()/gm,
           '$1 /* @__PURE__ */ ',
         )
         .replace(

@@ -1,7 +1,7 @@
 import type { Block } from '../../src/blocks/block.ts'
+import { componentName } from '../../src/blocks/component-name.ts'
 import type { Run } from '../../src/entry-server.tsx'
 import type { PageData } from '../../src/page/page-data.ts'
-import { componentName } from '../app/block-files.ts'
 import { words } from '../app/words.ts'
 import { inTime, isEndless } from '../machine/in-time.ts'
 import { stackAsWritten } from '../machine/stack-as-written.ts'

@@ -11,7 +11,9 @@ declare module 'virtual:gewerk/examples' {
 
 declare module 'virtual:gewerk/components' {
   import type { AnyBlockComponent } from './block.ts'
-  export const loaders: Readonly<Record<string, () => Promise<AnyBlockComponent>>>
+  export const loaders: Readonly<
+    Record<string, () => Promise<Readonly<Record<string, AnyBlockComponent>>>>
+  >
 }
 
 declare module 'virtual:gewerk/styles' {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useLinkClickHandler } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { readFileHref } from '../content/file-href.ts'
 import { useShell } from '../shell/Shell.tsx'
 import { useAddress } from '../shell/use-address.ts'
@@ -9,22 +9,25 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 const isRoute = (href: string) => href.startsWith('/')
 const isWeb = (href: string) => /^https?:/.test(href)
 
+/** Whether a click asks for no new tab, window or download. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+
 const leadsHere = (address: string) => new URL(address, location.href).href === location.href
 
 /** The router's own Link carries the prefetching of its framework mode, which nothing here uses. */
 const RouteLink = ({ href, onClick, children, ...rest }: LinkProps) => {
   const address = useAddress()(href)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href)
-  const followAgain = useLinkClickHandler<HTMLAnchorElement>(href, { replace: true })
+  const navigate = useNavigate()
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented) return
+    if (event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    // By the browser's address: to the router, a page that is left stays where it was, and a second click is another step.
     const isHere = leadsHere(address)
     // The route does not change; who asks for the page again wants its beginning.
     if (isHere && !address.includes('#')) scrollTo(0, 0)
-    // By the browser's address: to the router, a page that is left stays where it was, and a second click is another step.
-    const take = isHere ? followAgain : follow
-    take(event)
+    navigate(href, { replace: isHere })
   }
   return (
     <a href={address} onClick={handleClick} {...rest}>

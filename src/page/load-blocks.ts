@@ -1,5 +1,6 @@
 import { loaders } from 'virtual:gewerk/components'
 import type { AnyBlockComponent, Block } from '../blocks/block.ts'
+import { componentName } from '../blocks/component-name.ts'
 import { own } from '../content/own.ts'
 
 /** Components by block type, as far as a page needs them. */
@@ -7,8 +8,9 @@ export type BlockComponents = Readonly<Record<string, AnyBlockComponent>>
 
 /** Fails as a promise does: nobody would hear of what the ones beside it come to. */
 const load = async (type: string): Promise<AnyBlockComponent> => {
-  const loader = own(loaders, type)
-  if (loader) return loader()
+  const module = await own(loaders, type)?.()
+  const component = module?.[componentName(type)]
+  if (component) return component
   throw new Error(`There is no block ${type}`)
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useParameters } from '../../components/use-parameters.ts'
 import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import { findTopic, type Topic } from './find-topic.ts'
 import type { contact } from './schema.ts'
@@ -39,7 +39,7 @@ export const useTopic = (
   select: RefObject<HTMLSelectElement | null>,
   early: string,
 ) => {
-  const [parameters] = useSearchParams()
+  const [parameters] = useParameters()
   // Undefined in the prerendered page, which does not know the address.
   const [id, setId] = useState<string>()
   const chosen = useRef(false)

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { Fold } from '../../components/Fold.tsx'
 import { formatDate } from '../../components/format-date.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { useParameters } from '../../components/use-parameters.ts'
 import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent } from '../block.ts'
@@ -17,7 +17,7 @@ export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block,
     block,
     importCalculator,
   )
-  const [parameters] = useSearchParams()
+  const [parameters] = useParameters()
   // Never taken back: what a visitor has opened stays open.
   const isAsked = (late && parameters.has('kosten')) || undefined
   const { table } = block.ui
