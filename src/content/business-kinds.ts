@@ -11,3 +11,5 @@ export const BUSINESS_KINDS = [
   'Locksmith',
   'Bakery',
 ] as const
+
+export type BusinessKind = (typeof BUSINESS_KINDS)[number]

@@ -7,7 +7,7 @@ import { yamlText } from '../../yaml/yaml-text.ts'
 import { type Answers, isAbroad } from './answers.ts'
 import { dutiesFor, formOf, knownForm } from './legal/legal-forms.ts'
 import { registersOf } from './legal/registers.ts'
-import { trades } from './trades.ts'
+import { type Trade, trades } from './trades.ts'
 
 /** What was answered, or a sample that the check of a release refuses. */
 const given = (answer: string | undefined, sample: string): string =>
@@ -54,6 +54,10 @@ const legalForm = (answers: Answers): string => {
 /** With its country, as months and numbers are called and written there: `Jänner`. */
 const languageOf = (country = HOME): string => (country === HOME ? 'de' : `de-${country}`)
 
+/** What search engines are told, where the trade says it. */
+const kinds = ({ kinds }: Trade): string =>
+  kinds === undefined ? '' : `\n  kinds: [${kinds.join(', ')}]`
+
 const HOLIDAYS =
   'An Feiertagen ist geschlossen, wenn hier Ihr Bundesland steht, zum Beispiel holidays: NW'
 const HOLIDAYS_ABROAD =
@@ -80,7 +84,7 @@ company:
   street: ${given(answers.street, country === 'CH' ? 'Musterstrasse 1' : 'Musterstraße 1')}
   postcode: ${given(answers.postcode, '0'.repeat(postcodeDigits))}
   city: ${yamlText(answers.town)}
-  country: ${given(country, HOME)}
+  country: ${given(country, HOME)}${kinds(trades[answers.trade])}
   phone: ${yamlText(answers.phone)}
   email: ${yamlText(answers.email)}
   # ${isAbroad(answers) ? HOLIDAYS_ABROAD : HOLIDAYS}

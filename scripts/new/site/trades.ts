@@ -1,3 +1,4 @@
+import type { BusinessKind } from '../../../src/content/business-kinds.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 
 /** A trade that a site can be started for, named as its folder in `starters/`. */
@@ -8,6 +9,8 @@ export interface Trade {
   summary: string
   /** The title that its masters bear (Handwerksordnung, Anlage A). */
   masterTitle: string
+  /** What search engines call it; left out where the trade does not say. */
+  kinds?: BusinessKind[]
   /** What else people call the trade, or who is in it. */
   aliases: string[]
 }
@@ -17,6 +20,7 @@ export const trades = {
     name: 'Sanitär, Heizung, Klima',
     summary: 'kühle Farben, Heizung und Bad, Hilfe bei Störungen',
     masterTitle: 'Installateur- und Heizungsbauermeister',
+    kinds: ['HVACBusiness', 'Plumber'],
     aliases: [
       'SHK',
       'Sanitär',
@@ -34,12 +38,14 @@ export const trades = {
     name: 'Tischlerei',
     summary: 'Holztöne, Möbel, Türen und Treppen, die Arbeiten zuerst',
     masterTitle: 'Tischlermeister',
+    kinds: ['HomeAndConstructionBusiness'],
     aliases: ['Tischler', 'Schreiner', 'Schreinerei'],
   },
   electrical: {
     name: 'Elektro',
     summary: 'Nachtblau und Gelb, Installation, Sonnenstrom und Prüfung',
     masterTitle: 'Elektrotechnikermeister',
+    kinds: ['Electrician'],
     aliases: [
       'Elektriker',
       'Elektroniker',
@@ -54,6 +60,7 @@ export const trades = {
     name: 'Malerbetrieb',
     summary: 'Grün und Orange auf Weiß, innen und außen',
     masterTitle: 'Maler- und Lackierermeister',
+    kinds: ['HousePainter'],
     aliases: ['Maler', 'Malermeister', 'Lackierer', 'Maler und Lackierer', 'Anstreicher'],
   },
   general: {

@@ -44,6 +44,19 @@ test('a trade that may need no master is told what is left out then', async () =
 const siteOf = async (answers: Partial<Answers>): Promise<string> =>
   (await filesOf(answers)).get('content/site.yaml') ?? ''
 
+test.each([
+  { trade: 'building-services', kinds: 'kinds: [HVACBusiness, Plumber]\n' },
+  { trade: 'joinery', kinds: 'kinds: [HomeAndConstructionBusiness]\n' },
+  { trade: 'electrical', kinds: 'kinds: [Electrician]\n' },
+  { trade: 'painter', kinds: 'kinds: [HousePainter]\n' },
+] as const)('search engines are told what a business it is: $trade', async ({ trade, kinds }) => {
+  expect(await siteOf({ trade })).toContain(kinds)
+})
+
+test('of any other trade nobody knows what a business it is', async () => {
+  expect(await siteOf({ trade: 'general' })).not.toContain('kinds:')
+})
+
 describe('the legal form decides', () => {
   test('a sole trader has no register', async () => {
     expect(await imprintOf({})).not.toContain('{company.registerCourt}')
