@@ -4,6 +4,7 @@ import {
   isItem,
   type Line,
   linesBelow,
+  nextLine,
   siblingIndent,
 } from '../../../text/lines.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
@@ -59,6 +60,13 @@ export const isInParagraphs = (lines: readonly Line[]): boolean =>
 /** The mark behind the name of a text in the lines below. */
 export const markOf = ({ lines }: Nameless): string => (isInParagraphs(lines) ? '|' : '>-')
 
+/** Whether names go on below a text, further in than the column: it stands in the group of those. */
+const isOfGroup = (sheet: Sheet, lines: readonly Line[], column: number): boolean => {
+  const last = sheet.lines.indexOf(lines.at(-1) as Line)
+  const next = nextLine(sheet.lines, last)
+  return next !== undefined && KEY_LINE.test(next.text) && indentOf(next.text) > column
+}
+
 /** What is nameless from a line on, if the names of its group stand in a column. */
 export const namelessAt = (sheet: Sheet, index: number, column: number): Nameless | undefined => {
   const line = sheet.lines[index] as Line
@@ -79,7 +87,7 @@ export const namelessAt = (sheet: Sheet, index: number, column: number): Nameles
     isBare(above) &&
     (indentOf(above.text) === indentOf(line.text) || BEGINS_TEXT.test(before[last - 1]?.text ?? ''))
   const isValue = above !== undefined && /:\s*$/.test(above.text) && siblingIndent(above) === column
-  if (lines.length === 0 || goesOn || isValue) return undefined
+  if (lines.length === 0 || goesOn || isValue || isOfGroup(sheet, lines, column)) return undefined
   // `: Das Haus` has kept its colon.
   const text = lines
     .map((each) => each.text.trim())

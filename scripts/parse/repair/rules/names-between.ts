@@ -53,6 +53,13 @@ export const kindsBetween = (group: Schema, { above, below }: Between): Kind[] =
   return said.length > 0 ? said : kinds
 }
 
+/** `asdf`: one word that begins no title and no sentence. */
+const WORD = /^\p{Ll}\S*$/u
+
+/** Whether a word says by itself that it is such a value: a choice, and no text like any other. */
+const isSaidBy = (text: string, schema: Schema | undefined): boolean =>
+  !WORD.test(text) || schema?.safeParse(`${text}-`).success === false
+
 /** The names that a text may have lost: those that its group cannot be without, or the only one that belongs here. */
 export const lostFor = (group: Schema, between: Between, text: string): Lost[] =>
   kindsBetween(group, between).flatMap(({ key, option, lacking }) => {
@@ -70,6 +77,6 @@ export const lostFor = (group: Schema, between: Between, text: string): Lost[] =
       })
     const needed = taking(lacking, true)
     if (needed.length > 0) return needed
-    const free = taking(here, false)
+    const free = taking(here, false).filter(({ name }) => isSaidBy(text, shape[name]))
     return free.length === 1 ? free : []
   })
