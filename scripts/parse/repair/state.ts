@@ -2,6 +2,7 @@ import { namesBelow } from '../../schema/names-below.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { inSource, type Mended, mend } from '../../text/edits.ts'
 import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
+import type { YamlFault } from '../../yaml/document.ts'
 import { COST, OTHER } from './costs.ts'
 import type { Excerpt } from './excerpt.ts'
 import type { Flaw } from './flaws/flaw.ts'
@@ -37,9 +38,11 @@ const OF_MANY = 20
 export const promiseOf = ({ paid, reading, excerpt, isStuck }: State): number => {
   const { fault, cost } = reading
   const { start, end } = excerpt.range
-  const rest = (offset: number) => 0.3 + (end - offset) / (end - start + 1) / 2
+  // What we refuse shows only once YAML can read all of it: no other such fault comes behind it.
+  const rest = ({ offset, refused }: YamlFault) =>
+    0.3 + (refused ? 0 : (end - offset) / (end - start + 1) / 2)
   const left = Math.min(cost / 2, MANY + cost / OF_MANY)
-  return paid + (fault ? rest(fault.offset) : left) + (isStuck ? STUCK : 0)
+  return paid + (fault ? rest(fault) : left) + (isStuck ? STUCK : 0)
 }
 
 /** How many lines are keys, and no part of a text. */

@@ -222,6 +222,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['7:3 stray-line']],
   ['a note with a colon between the names of a group, where the group around it could have another text', 'services.yaml', all(swap('  href: /sortiment\n', ''), swap('    alt: Ang', '    Hinweis: bitte noch prüfen\n    alt: Ang')),
     ['9:5 unknown-key']],
+  ['a sign before a text, and a block without its dash below it', 'pages/home.yaml', all(swap('title: Brot braucht Zeit', 'title: *Brot braucht Zeit*'), swap('  - type: stats', '  type: stats')),
+    ['8:12 special-sign', '17:3 missing-dash']],
   ['one word for an entry, in a group that could have another list', 'site.yaml', all(swap(/ {2}towns:\n(?: {4}- .*\n)+/.exec(bakeryText('site.yaml'))?.[0] ?? '', ''), swap('    - label: Torten\n', '    - Torten\n    - label: Torten\n')),
     ['51:7 wrong-type']],
   ['the heading with which a text begins at the column of its name', 'pages/kontakt.yaml', swap('    text: Wir', '    text: |-\n    ## Bestellungen\n\n      Wir'),
