@@ -150,10 +150,11 @@ export const lineWording = {
     message: `Zwischen dem Strich und dem Text fehlt das Wort, das sagt, was er ist: \`${name}\`.`,
     hint: `Schreiben Sie: ${line}`,
   }),
-  lostName: (name: string, line: string): Wording => ({
+  /** @param note the line as a note, where nothing says that the text is none */
+  lostName: (name: string, line: string, note?: string): Wording => ({
     code: 'missing-key',
     message: `Vor diesem Text fehlt das Wort, das sagt, was er ist: \`${name}\`.`,
-    hint: `Schreiben Sie: ${line}`,
+    hint: `Schreiben Sie: ${line}${note === undefined ? '' : ` – oder, wenn er eine Notiz ist: ${note}`}`,
   }),
   /** @param lines the line with the text behind its name, without and with the word that stands there now */
   ownName: (own: string, name: string, lines: { without: string; with: string }): Wording => ({

@@ -179,6 +179,13 @@ test('of a text under a name of somebody’s own both readings are told', async 
   ])
 })
 
+test('of a sentence where a text could stand that nobody misses both readings are told', async () => {
+  const wrong = replace('    title: Brot b', '    Bitte noch prüfen!\n    title: Brot b')
+  expect(await wordsOf({ 'pages/home.yaml': wrong })).toEqual([
+    'Vor diesem Text fehlt das Wort, das sagt, was er ist: `badge`. → Schreiben Sie: badge: Bitte noch prüfen! – oder, wenn er eine Notiz ist: # Bitte noch prüfen!',
+  ])
+})
+
 test('a text in lines under a name of somebody’s own gets its name, and no second one', async () => {
   const lines = (name: string) =>
     `${name}: >-\n    Roggen und Wasser, sechsunddreißig Stunden Zeit.\n`

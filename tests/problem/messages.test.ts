@@ -418,7 +418,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   lostKind: [lineWording.lostKind('- type: values', 2, 4), lineWording.lostKind('- kind: …', 0, 0)],
   lostBeginning: [lineWording.lostBeginning(['id', 'title'], 0, 1)],
   namelessBeginning: [lineWording.namelessBeginning('town', '- town: Lippstadt')],
-  lostName: [lineWording.lostName('title', 'title: Heizung')],
+  lostName: [
+    lineWording.lostName('title', 'title: Heizung'),
+    lineWording.lostName('badge', 'badge: Bitte prüfen!', '# Bitte prüfen!'),
+  ],
   ownName: [
     lineWording.ownName('Erläuterung', 'description', {
       without: 'description: Aus Roggen.',
@@ -1636,6 +1639,9 @@ test('every wording', () => {
     missing-key
       Vor diesem Text fehlt das Wort, das sagt, was er ist: \`title\`.
       → Schreiben Sie: title: Heizung
+    missing-key
+      Vor diesem Text fehlt das Wort, das sagt, was er ist: \`badge\`.
+      → Schreiben Sie: badge: Bitte prüfen! – oder, wenn er eine Notiz ist: # Bitte prüfen!
     unknown-key
       Die Angabe \`Erläuterung\` gibt es hier nicht, und es fehlt \`description\`.
       → Schreiben Sie: description: Aus Roggen. – oder, wenn „Erläuterung:“ zum Text gehört: description: "Erläuterung: Aus Roggen."

@@ -43,6 +43,9 @@ const OWN_NAME = /^\s*(\p{Lu}[\p{L}-]*):\s+(.*?)\s*$/u
 /** `Erläuterung: >-`: a name for sure. */
 const OWN_NAME_OF_LINES = /^\s*\p{Lu}[\p{L}-]*:\s*[|>][-+]?\s*$/u
 
+/** What may be a note: several words, and no fact between braces among them. */
+const NOTE = /^[^{]*\s[^{]*$/
+
 /** Name and text, as they are written. */
 const lineWith = ({ name, written }: Lost, nameless: Nameless): string =>
   `${name}: ${behindName(nameless, written)}`
@@ -64,7 +67,11 @@ const wordsFor = (lost: Lost, nameless: Nameless): Repair['wording'] => {
   if (isOneLine(nameless)) {
     const line = lineWith(lost, nameless)
     const [, own, text] = OWN_NAME.exec(nameless.line.text) ?? []
-    if (!own || !text || lost.written.startsWith('[')) return lineWording.lostName(lost.name, line)
+    const said = nameless.line.text.trim()
+    // Of what nobody misses, nothing says that it was ever there.
+    const note = !lost.isNeeded && NOTE.test(said) ? `# ${said}` : undefined
+    if (!own || !text || lost.written.startsWith('['))
+      return lineWording.lostName(lost.name, line, note)
     const without = `${lost.name}: ${typed(unquoted(text))}`
     return lineWording.ownName(own, lost.name, { without, with: line })
   }
