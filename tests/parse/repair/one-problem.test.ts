@@ -220,6 +220,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['4:7 indentation']],
   ['a word alone, in a group that could have another text', 'portfolio.yaml', swap('  duration: eine Woche\n', '  asdf\n'),
     ['7:3 stray-line']],
+  ['a word alone, in a group that could have an id', 'pages/kontakt.yaml', swap('  - type: hero\n', '  - type: hero\n    asdf\n'),
+    ['8:5 stray-line']],
   ['a note with a colon between the names of a group, where the group around it could have another text', 'services.yaml', all(swap('  href: /sortiment\n', ''), swap('    alt: Ang', '    Hinweis: bitte noch prüfen\n    alt: Ang')),
     ['9:5 unknown-key']],
   ['a sign before a text, and a block without its dash below it', 'pages/home.yaml', all(swap('title: Brot braucht Zeit', 'title: *Brot braucht Zeit*'), swap('  - type: stats', '  type: stats')),

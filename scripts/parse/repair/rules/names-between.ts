@@ -56,9 +56,9 @@ export const kindsBetween = (group: Schema, { above, below }: Between): Kind[] =
 /** `asdf`: one word that begins no title and no sentence. */
 const WORD = /^\p{Ll}\S*$/u
 
-/** Whether a word says by itself that it is such a value: a choice, and no text like any other. */
+/** Whether a word says by itself that it is such a value: a choice, and no text or id like any other. */
 const isSaidBy = (text: string, schema: Schema | undefined): boolean =>
-  !WORD.test(text) || schema?.safeParse(`${text}-`).success === false
+  !WORD.test(text) || schema?.safeParse(`${text}a`).success === false
 
 /** The names that a text may have lost: those that its group cannot be without, or the only one that belongs here. */
 export const lostFor = (group: Schema, between: Between, text: string): Lost[] =>
