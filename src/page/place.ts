@@ -36,14 +36,21 @@ export const returnTo = ({ top, open }: Place): void => {
   if (!scrollDown(top)) scrollAsItGrows(top)
 }
 
+/** So many pixels from where the browser goes, somebody is there still: fonts and pictures move a page, too. */
+const NEARBY = 100
+
 /**
  * Back to where somebody was before the document was loaded anew, if that is lost: the browser goes there as soon as it
  * can, on a list that is complete until the app leaves out what the address does not ask for, or that the app brings.
+ * Who has gone elsewhere since stays there.
  */
 export const returnIfLost = (place: Place): void => {
   const { offsetHeight } = document.body
-  const isMissing = offsetHeight < place.top + window.innerHeight
+  const lowest = offsetHeight - window.innerHeight
+  const isElsewhere = Math.abs(window.scrollY - Math.min(place.top, lowest)) > NEARBY
+  // To a place that the address names, the browser may have gone by itself.
+  if (isElsewhere && !location.hash) return
   requestAnimationFrame(() => {
-    if (isMissing || document.body.offsetHeight < offsetHeight) returnTo(place)
+    if (lowest < place.top || document.body.offsetHeight < offsetHeight) returnTo(place)
   })
 }

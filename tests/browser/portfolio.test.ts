@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, phone, read, site, turned, visit } from './harness.ts'
+import { hold } from './hold.ts'
 import { allWords, linksOf, picturesAreComplete, section, words } from './parts.ts'
 
 const PROJECTS = [
@@ -125,6 +126,23 @@ describe('/portfolio', () => {
     await lead(page)
     await hydrated(page)
     await expect.poll(where).toBeCloseTo(before, 0)
+  })
+
+  it('leaves those where they are who have gone elsewhere before the app is there again', async () => {
+    const { page } = await visit('/portfolio?category=electrical', desktop)
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.waitForFunction(() => history.state.places)
+    const release = await hold(page, /\/assets\/[^/]*\.js$/)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, -600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    release()
+    await hydrated(page)
+    await expect.poll(() => cards(page).count()).toBe(2)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.evaluate(() => scrollY)).toBe(300)
   })
 
   it('opens with the category of the address, and with all for an unknown one', async () => {
