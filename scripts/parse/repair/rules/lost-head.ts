@@ -154,50 +154,76 @@ const isOfGroupThere = (names: readonly string[], heads: readonly Head[], { text
       !isList && names.every((each) => inner.has(each)) && `\n${text}`.includes(`\n${name}:`),
   )
 
-/** The key above a group or a list is gone: its lines seem to belong to what stands above. */
-export const lostHead: Rule = (sheet, index, schema) => {
-  const line = sheet.lines[index] as Line
-  if (!schema || !isKeyOrItem(line)) return []
-  const around = aroundOf(sheet, index)
-  const heads = headsIn(schema)
-  const names = ownNames(sheet, index)
-  const isLost = sheet.inText[index]
-    ? endsText(sheet, index, names)
+/** What is known of a line beside its surroundings: the names in it and below it, and all heads that there are. */
+interface Known {
+  own: readonly string[]
+  heads: readonly Head[]
+}
+
+/** Whether a line can't belong to what stands above it. */
+const isWithoutHead = (
+  sheet: Sheet,
+  index: number,
+  around: Around,
+  { own, heads }: Known,
+): boolean =>
+  sheet.inText[index]
+    ? endsText(sheet, index, own)
     : isBelowValue(around) ||
       isOfOtherKind(around) ||
-      isOfOtherGroup(around, names, heads) ||
+      isOfOtherGroup(around, own, heads) ||
       isBelowGroup(around, heads)
-  if (!isLost) return []
+
+/** The heads that may have stood above a line with these names, the likeliest first. */
+const fittingHeads = (
+  sheet: Sheet,
+  index: number,
+  around: Around,
+  { own, heads }: Known,
+): Head[] => {
   const column = columnFor(around)
-  if (column === 0 && isOfGroupThere(names, heads, sheet)) return []
-  const cost = names.length > 0 && !isLikeEntry(around) ? COST.sure : COST.unsure
   const above = namesIn(linesBeside(sheet, index - 1, column, -1))
   const below = namesIn(linesBeside(sheet, index, column, 1))
   const taken = [...above, ...below]
   // Further off something else may be wrong.
   const next = [above[0], below[0]].filter((name) => name !== undefined)
   const mayBeOfList = isTextAlone(around)
-  const fitting = heads
+  return heads
     .filter((head) => !mayBeOfList || isBetween(head, above[0], below[0]))
     .filter(
       ({ name, isList, inner, beside }) =>
-        isList === isFilledItem(line) &&
+        isList === isFilledItem(around.line) &&
         !taken.includes(name) &&
         next.every((each) => beside.includes(each)) &&
-        (names.length > 0 ? names.every((each) => inner.has(each)) : inner.size === 0),
+        (own.length > 0 ? own.every((each) => inner.has(each)) : inner.size === 0),
     )
     .toSorted((a, b) => wayFrom(above[0], a) - wayFrom(above[0], b))
+}
+
+/** The key above a group or a list is gone: its lines seem to belong to what stands above. */
+export const lostHead: Rule = (sheet, index, schema) => {
+  const line = sheet.lines[index] as Line
+  if (!schema || !isKeyOrItem(line)) return []
+  const around = aroundOf(sheet, index)
+  const heads = headsIn(schema)
+  const own = ownNames(sheet, index)
+  const known = { own, heads }
+  if (!isWithoutHead(sheet, index, around, known)) return []
+  const column = columnFor(around)
+  if (column === 0 && isOfGroupThere(own, heads, sheet)) return []
+  const cost = own.length > 0 && !isLikeEntry(around) ? COST.sure : COST.unsure
+  const fitting = fittingHeads(sheet, index, around, known)
   const meant = [...new Set(fitting.map(({ name }) => name))].slice(0, MOST)
   // A group cannot be without the others, and tells by that which it was.
   const free = meant.filter((name) => fitting.every((head) => head.name !== name || head.mayGo))
   const othersOf = (name: string) =>
-    names.length > 0 && free.includes(name) ? free.filter((each) => each !== name) : []
+    own.length > 0 && free.includes(name) ? free.filter((each) => each !== name) : []
   return meant.map((name, rank) => ({
     range: wholeLine(line),
-    wording: commonWording.lostHead(name, names[0] ?? line.text.trim(), column, othersOf(name)),
+    wording: commonWording.lostHead(name, own[0] ?? line.text.trim(), column, othersOf(name)),
     edits: [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${name}:\n` }],
     cost: cost + 0.01 * rank,
     // Texts may have been meant for the list in which they stand, too.
-    isGuess: free.includes(name) && (names.length === 0 || othersOf(name).length > 0),
+    isGuess: free.includes(name) && (own.length === 0 || othersOf(name).length > 0),
   }))
 }
