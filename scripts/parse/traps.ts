@@ -9,8 +9,15 @@ import { keyWording } from './key-messages.ts'
 import type { Trap } from './trap.ts'
 import { valueWording } from './value-messages.ts'
 
-/** Between accents other marks may stand: nobody quotes with them. */
-const QUOTES_AROUND = /^(?:[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]|´([^´]+)´)$/
+/** One pair around a text, which may have other marks in it: `»Im Bereich „Altbau“«`. */
+const PAIR_AROUND = /^(?:´([^´]+)´|»([^»«]+)«|«([^»«]+)»|„([^„“”"]+)[“”]|“([^„“”"]+)”|›([^›‹]+)‹)$/
+
+/** A text without the marks around it, which may be of two kinds where there are no others. */
+const betweenMarks = (value: string): string | undefined => {
+  const [, ...inside] =
+    PAIR_AROUND.exec(value) ?? /^[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]$/.exec(value) ?? []
+  return inside.find((each) => each !== undefined)
+}
 const PLACEHOLDER_WORD = /^platzhalter:?\s+\S|\s!platzhalter$/i
 
 const keyTrap = (text: string, key: Range, name: string): Trap[] => {
@@ -111,8 +118,7 @@ const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
     const place = { start: range.start, end: range.start + mark.length }
     return [{ range: place, wording: valueWording.textMark(mark, '>-') }]
   }
-  const [, between, betweenAccents] = QUOTES_AROUND.exec(value) ?? []
-  const inside = between ?? betweenAccents
+  const inside = betweenMarks(value)
   if (inside) return [{ range, wording: valueWording.typographicQuotes(value, inside) }]
   if (PLACEHOLDER_WORD.test(value)) return [{ range, wording: valueWording.placeholderWord(value) }]
   if (HALF_GERMAN.test(value)) return [{ range, wording: valueWording.halfGerman(value) }]

@@ -365,6 +365,8 @@ export const faults: Fault[] = [
   fault('# between spaces in a text', 'cut-text', ['jobs.yaml', '- Teige ansetzen', '- Teige ⟦# ansetzen⟧']),
   fault('typographic quotes around a text', 'typographic-quotes', [home, 'title: Brot braucht Zeit', 'title: ⟦„Brot braucht Zeit“⟧']),
   fault('accents around a text with quotation marks', 'typographic-quotes', [home, 'title: Brot braucht Zeit', 'title: ⟦´Brot „braucht“ Zeit´⟧']),
+  fault('marks around a text with quotation marks', 'typographic-quotes', [home, 'title: Brot braucht Zeit', 'title: ⟦»Brot „braucht“ Zeit«⟧']),
+  fault('German marks around a text with others', 'typographic-quotes', [home, 'title: Brot braucht Zeit', 'title: ⟦„Brot ›braucht‹ Zeit“⟧']),
   fault('typographic quotes around a name', 'typographic-quotes', ['portfolio.yaml', 'category: birthday', 'category: ⟦„birthday“⟧']),
   fault('quote at the end only', 'stray-quote', [home, 'title: Brot braucht Zeit', 'title: ⟦Brot braucht Zeit"⟧']),
   fault('typographic quotes around a block’s type', 'typographic-quotes', [home, '- type: stats', '- type: ⟦„stats“⟧']),
