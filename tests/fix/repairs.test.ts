@@ -35,6 +35,9 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
   ['a tab behind a colon', 'stats.yaml', 'label: für Feste', 'label:\tfür Feste'],
   ['a sign that nobody sees in a key', 'stats.yaml', 'label: für Feste', 'la\u200bbel: für Feste'],
   ['a dash before an address', 'site.yaml', 'email: theke', 'email: - theke'],
+  ['! before an address', 'site.yaml', 'email: theke', 'email: !theke'],
+  ['? before the address of the website', 'site.yaml', 'url: https', 'url: ? https'],
+  ['% before a link', 'site.yaml', 'Sortiment\n      href: /', 'Sortiment\n      href: %/'],
   [
     'the end of a sentence behind an address',
     'site.yaml',

@@ -86,19 +86,23 @@ const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): R
   return [{ range, wording: valueWording.textBehindMark(mark, value), edits, cost: 0.3 }]
 }
 
-/** `type: @hero`, `type: *hero*`: a sign before a single word that is no text. */
+/** `*hero*`, `%/contact`, `!info@example.de`: a sign before a single word or address. */
+const SIGN_BEFORE_NAME =
+  /^(?:[@%`&*|>!,]|[-?](?=\s))[*`]?\s*([\w-]+|(?:https?:\/)?\/[^\s*`]+|[^\s@*`]+@[^\s@*`]+)[*`]{0,2}$/
+
+/** `type: @hero`, `href: %/contact`: a sign before what is no text. */
 export const signBeforeName: Rule = ({ lines }, index) => {
   const found = readValue(lines[index] as Line)
-  const [, name] =
-    /^(?:[@%`&*|>!,]|[-?](?=\s))[*`]?\s*([\w-]+)[*`]{0,2}$/.exec(found?.value ?? '') ?? []
-  if (!found || name === undefined) return []
+  const [, name] = SIGN_BEFORE_NAME.exec(found?.value ?? '') ?? []
+  if (!found || name === undefined || hasLinesBelow(lines, index)) return []
   const edits = [{ ...found.range, by: name }]
   return [
     {
       range: found.range,
       wording: valueWording.signBeforeName(found.value, name),
       edits,
-      cost: 0.4,
+      // A word may be a text with its sign, and an address never.
+      cost: /[/@]/.test(name) ? 0.29 : 0.4,
     },
   ]
 }
