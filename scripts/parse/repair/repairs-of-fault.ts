@@ -55,6 +55,9 @@ const costOfAll = (
 const keepsKeys = ({ edits }: Repair, sheet: Sheet): boolean =>
   keysIn(sheetOf(applyEdits(sheet.text, edits))) >= keysIn(sheet)
 
+/** By so much less must be wrong after a repair that is no part of a search. */
+const LESS_WRONG = 0.5
+
 /** A shift with all lines below that can have been moved with it, where that leaves less wrong or says it at once. */
 const widen = (repairs: Repair[], task: Task): Repair[] => {
   const { sheet } = task
@@ -66,7 +69,7 @@ const widen = (repairs: Repair[], task: Task): Repair[] => {
   for (const last of [wholeRun(sheet.lines, lines[0]), restOfFile(sheet.lines, lines[0], by)]) {
     if (last <= lines[1]) continue
     const wider = shiftOf(sheet, [lines[0], last], by, first.cost)
-    if (keepsKeys(wider, sheet) && costOf([wider]) < costOf(repairs) - 0.5) return [wider]
+    if (keepsKeys(wider, sheet) && costOf([wider]) < costOf(repairs) - LESS_WRONG) return [wider]
   }
   return repairs
 }
@@ -130,6 +133,21 @@ const movedIn = (task: Task, suspects: readonly number[], now: Reading): Repair[
   return best ? [best.repair] : []
 }
 
+/**
+ * A name that was meant for what is missing at the line of the fault. Whatever a file lacks shows at its beginning: no
+ * part that a search reads may hold both of a name that stands twice.
+ */
+const renamed = (task: Task, now: Reading): Repair[] => {
+  const { sheet, line } = task
+  const helps = (repair: Repair) => costOfAll([repair], task) < now.cost - LESS_WRONG
+  const found = now.flaws
+    .filter(({ offset }) => lineIndexAt(sheet.lines, offset) === line)
+    .flatMap(({ repairs }) => repairs())
+    .toSorted((a, b) => a.cost - b.cost)
+    .find(helps)
+  return found ? [found] : []
+}
+
 /** The repairs of the first fault of a text; none where it has to be told as it stands. */
 export const repairsOf = (task: Task, reading: Reading): Repair[] => {
   const { sheet, line, schema, budget } = task
@@ -144,6 +162,8 @@ export const repairsOf = (task: Task, reading: Reading): Repair[] => {
     if (own.length > 0) return own
   }
   const searched = budget.left > 0 ? search(task, excerpt) : []
+  const name = searched.length === 0 && budget.left > 0 ? renamed(task, reading) : []
+  if (name.length > 0) return name
   const found = widen(searched, task)
   if (!reading.fault && reading.cost < ALL_RIGHT) return found
   // Step by step, that so many lines were moved is more than a search tries.
