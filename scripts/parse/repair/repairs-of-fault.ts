@@ -116,7 +116,9 @@ const costMovedIn = (
     // Of a list that is wrong as a whole, such as too long, or of an entry without its type, nobody looks at what
     // stands in it; the more does, the more that costs.
     const isNew = !now.flaws.some((flaw) => flaw.offset === offset && flaw.cost >= cost)
-    return line <= last && (line >= first || (offset >= part.own && isNew))
+    // Nor of what stands below a key that belongs elsewhere, or nowhere.
+    const isAround = offset >= part.own || offset === part.edge
+    return line <= last && (line >= first || (isAround && isNew))
   })
   return reading.fault || isWrong || !keepsKeys(repair, sheet) ? undefined : reading.cost
 }

@@ -206,6 +206,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['4:1 duplicate-key']],
   ['the name of a key of a group far below in place of its own', 'site.yaml', swap('  phone:', '  vatId:'),
     ['15:3 duplicate-key']],
+  ['a list of groups at the end of an entry, two out, its name at the margin', 'portfolio.yaml', all(swap('  testimonial: krause\n', ''), swap(...outFrom('portfolio.yaml', '  timeline:', 'erst dort.'))),
+    ['22:1 indentation']],
   ['the first line of a text two in, above a misspelt type', 'pages/sortiment.yaml', all(swap('      Dienstags', '        Dienstags'), swap('- type: jobs', '- typee: jobs')),
     ['14:9 indentation', '25:5 unknown-key']],
   ['three lines, one each in three entries, out of place', 'pages/sortiment.yaml', all(swap('    title: Brote', '  title: Brote'), swap('  - type: services', '- type: services'), swap('    tasksLabel', '   tasksLabel')),
