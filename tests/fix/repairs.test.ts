@@ -128,6 +128,13 @@ test('a link to a page by its name, below the same word, keeps the word', async 
   expect(await fixed('pages/sortiment.yaml', broken)).toContain('[Sortiment](/sortiment)')
 })
 
+test('one group in braces in the place of a list becomes its only entry', async () => {
+  const times = '{ opens: "06:30", closes: "11:00" }'
+  const broken = replace(`times:\n        - ${times}`, `times: ${times}`)
+  const entry = 'times:\n        - opens: "06:30"\n          closes: "11:00"\n'
+  expect(await fixed('site.yaml', broken)).toContain(entry)
+})
+
 test('German words behind their first mark get their second one', async () => {
   const broken = replace('label: für Feste', 'label: für „Feste"')
   expect(await fixed('stats.yaml', broken)).toContain('label: für „Feste“')

@@ -368,6 +368,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.markBefore('image', { src: 'beispiel.svg', alt: 'Brot' }),
   ],
   textForList: [groupWording.textForList('stats', ['brote', 'torten'])],
+  entryForList: [groupWording.entryForList('times', { opens: '08:00', closes: '17:00' })],
   commasForList: [groupWording.commasForList('drivers')],
   entryForId: [groupWording.entryForId('testimonials')],
   numbersInBrackets: [numberWording.numbersInBrackets('values', [17.8, 17.6])],
@@ -1528,6 +1529,9 @@ test('every wording', () => {
     wrong-type
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
+    wrong-type
+      Zu \`times\` gehört eine Liste; hier steht nur ein einzelner Eintrag.
+      → Schreiben Sie: times: [{ opens: "08:00", closes: "17:00" }]
     wrong-type
       Zu \`drivers\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile.

@@ -44,6 +44,12 @@ export const groupWording = {
     hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.map((item) => (typeof item === 'number' ? item : typedInBrackets(item))).join(', ')}]`,
     instead: { value: items },
   }),
+  entryForList: (key: string, group: unknown): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein einzelner Eintrag.`,
+    hint: `Schreiben Sie: ${key}: ${inBrackets([group])}`,
+    instead: { value: [group], isSure: true },
+  }),
   commasForList: (key: string): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,

@@ -24,6 +24,8 @@ export const describeNoList = (
   // `48361`: a number that is to be read as a text.
   if (typeof value === 'number' && element?.safeParse(source).success)
     return groupWording.textForList(key, [source])
+  if (source.startsWith('{') && isMap(value) && element?.safeParse(value).success)
+    return groupWording.entryForList(key, value)
   // `Mo-Fr: 8-12`: a day before a colon is a key.
   const { hours, rest } = hoursIn(isMap(value) ? source : String(value))
   if (hours.length > 0 && schema?.safeParse(hours).success)
