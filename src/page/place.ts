@@ -47,7 +47,8 @@ const NEARBY = 100
 export const returnIfLost = (place: Place): void => {
   const { offsetHeight } = document.body
   const lowest = offsetHeight - window.innerHeight
-  const isElsewhere = Math.abs(window.scrollY - Math.min(place.top, lowest)) > NEARBY
+  // At the top, it has not gone there yet, and will not, now that the app leads.
+  const isElsewhere = scrollY > 0 && Math.abs(scrollY - Math.min(place.top, lowest)) > NEARBY
   // To a place that the address names, the browser may have gone by itself.
   if (isElsewhere && !location.hash) return
   requestAnimationFrame(() => {
