@@ -8,6 +8,7 @@ import { enclosures } from './enclosed.ts'
 import { ONLY_LEGAL } from './only-legal.ts'
 import { matterInBrowsers, oneYamlReader } from './plain-matter.ts'
 import { productionRouter, renderAtOnce } from './production-modules.ts'
+import { reactBuilds, reactModules } from './react-modules.ts'
 import { slimRouter } from './slim-router.ts'
 import { stayInside } from './stay-inside.ts'
 
@@ -99,6 +100,7 @@ const LASTING_NAME = 'assets/[name]-[hash:7]'
 /** The browser's code. There is no index.html: scripts/render writes every document. */
 export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({
   ...appConfig(sources),
+  plugins: [...appConfig(sources).plugins, reactModules],
   configFile: false as const,
   logLevel: logLevel(sources),
   mode: 'production',
@@ -106,7 +108,7 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
   base: './',
   resolve: {
     ...appConfig(sources).resolve,
-    alias: [...namesIn(sources), productionRouter(sources.root)],
+    alias: [...namesIn(sources), productionRouter(sources.root), ...reactBuilds(sources.root)],
   },
   build: {
     outDir,
