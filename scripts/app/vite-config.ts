@@ -97,6 +97,9 @@ const logLevel = (sources: AppSources): 'silent' | 'warn' =>
  */
 const LASTING_NAME = 'assets/[name]-[hash:7]'
 
+/** React asks the scheduler for parts that only the one of its tests has. */
+const CHECKS = { importIsUndefined: false }
+
 /** The browser's code. There is no index.html: scripts/render writes every document. */
 export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({
   ...appConfig(sources),
@@ -126,6 +129,7 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
       input,
       // The loader asks the app's script for what it exports.
       preserveEntrySignatures: 'allow-extension' as const,
+      checks: CHECKS,
       output: {
         entryFileNames: `${LASTING_NAME}.js`,
         chunkFileNames: `${LASTING_NAME}.js`,
@@ -162,7 +166,12 @@ export const devConfig = (sources: AppSources, outDir: string) => {
   }
   return {
     ...client,
-    build: { ...client.build, manifest: false, license: false, rolldownOptions: { input, output } },
+    build: {
+      ...client.build,
+      manifest: false,
+      license: false,
+      rolldownOptions: { input, output, checks: CHECKS },
+    },
   }
 }
 
