@@ -329,6 +329,6 @@ export const checkWording = {
     code: 'grant-steps',
     message:
       'Für alle Einkommen über diesen Grenzen fehlt der höchste Anteil; der Förderrechner ginge bis 100 %.',
-    hint: 'Setzen Sie darunter einen Eintrag, in dem nur `percent` steht, zum Beispiel: - percent: 70',
+    hint: 'Setzen Sie ans Ende der Liste einen Eintrag, in dem nur `percent` steht, zum Beispiel: - percent: 70 (in eckigen Klammern: { percent: 70 })',
   }),
 }

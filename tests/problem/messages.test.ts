@@ -2479,7 +2479,7 @@ test('every wording', () => {
       → Schreiben Sie: firstUnit: 1
     grant-steps
       Für alle Einkommen über diesen Grenzen fehlt der höchste Anteil; der Förderrechner ginge bis 100 %.
-      → Setzen Sie darunter einen Eintrag, in dem nur \`percent\` steht, zum Beispiel: - percent: 70
+      → Setzen Sie ans Ende der Liste einen Eintrag, in dem nur \`percent\` steht, zum Beispiel: - percent: 70 (in eckigen Klammern: { percent: 70 })
     "
   `)
 })

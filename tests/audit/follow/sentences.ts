@@ -740,9 +740,19 @@ export const SENTENCES: [RegExp, Act][] = [
   // Which figure is right, only the office can know.
   [/^Löschen Sie den Eintrag, der nicht stimmt, oder ändern Sie hier/, () => false],
   [
-    /^Setzen Sie darunter einen Eintrag, in dem nur `percent` steht, zum Beispiel: (.+)$/,
-    ({ draft, line, end }, [entry]) =>
-      draft.insert(end.line + 1, `${' '.repeat(indentOf(draft.at(line)))}${entry as string}`),
+    /^Setzen Sie ans Ende der Liste einen Eintrag, .+ zum Beispiel: (.+) \(in eckigen Klammern: (.+)\)$/,
+    ({ draft, line, column, end }, [below, between]) => {
+      if (!/[[,] *$/.test(draft.at(line).slice(0, column)))
+        return draft.insert(
+          end.line + 1,
+          `${' '.repeat(indentOf(draft.at(line)))}${below as string}`,
+        )
+      const text = draft.at(end.line)
+      draft.set(
+        end.line,
+        `${text.slice(0, end.column)}, ${between as string}${text.slice(end.column)}`,
+      )
+    },
   ],
   [/^Tragen Sie sie dort ein, jede in ihrer Zeile/, () => false],
   [/^Der Text darunter bleibt, wie er ist/, () => false],
