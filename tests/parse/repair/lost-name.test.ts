@@ -175,6 +175,14 @@ test('an answer whose name is lost is none of its question', async () => {
   ])
 })
 
+test('a name that stands there alone is none that another has lost, even if it is a language as well', async () => {
+  const { problems } = await compileWith({
+    'pages/sortiment.yaml': replace('    id: brote\n', '    id\n'),
+  })
+  const own = problems.filter(({ file }) => file.endsWith('sortiment.yaml'))
+  expect(own.map(({ line, hint }) => `${line} ${hint}`)).toEqual(['11 Schreiben Sie: id: …'])
+})
+
 test('words below a link are not joined to it', async () => {
   const wrong = replace(
     '    alt: Angeschnittenes Brot\n  href: /sortiment\n',

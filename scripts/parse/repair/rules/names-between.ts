@@ -65,9 +65,10 @@ export const lostFor = (group: Schema, between: Between, text: string): Lost[] =
   kindsBetween(group, between).flatMap(({ key, option, lacking }) => {
     const shape = shapeOf(group, key === undefined ? {} : { [key]: option }) ?? {}
     const all = Object.keys(shape)
-    const [first, last] = [between.above, between.below].map((lines) =>
-      all.indexOf(namesIn(lines)[0] ?? ''),
-    ) as [number, number]
+    const [above, below] = [between.above, between.below].map(namesIn) as [string[], string[]]
+    // `id`: a name itself, which lacks its value.
+    if (all.includes(text) && ![...above, ...below].includes(text)) return []
+    const [first, last] = [above, below].map(([name = '']) => all.indexOf(name)) as [number, number]
     const here = all.slice(first + 1, last < 0 ? undefined : last)
     const taking = (names: readonly string[], isNeeded: boolean) =>
       names.flatMap((name) => {
