@@ -47,7 +47,9 @@ const asModule = (code: string): string => {
     ([, name, from]) => `import * as ${name} from '${from}'`,
   )
   const names = [...new Set([...code.matchAll(EXPORTED)].map(([, name = '']) => name))]
-  const isOnce = (name: string) => code.split(`exports.${name} =`).length === 2
+  const begun = new Set([...code.matchAll(EXPORTS_AT_ONCE)].map(([, name]) => name))
+  // What is exported within a condition, or by the way, is not declared by it.
+  const isOnce = (name: string) => begun.has(name) && code.split(`exports.${name} =`).length === 2
   const several = names.filter((name) => !isOnce(name)).map((name) => `let ${own(name)}`)
   const alone = code.replace(REQUIRES, '')
   if (names.length === 0 || alone.includes('require(')) return code

@@ -54,3 +54,12 @@ test('the clock of the scheduler, which is chosen when it begins, runs', async (
   const { unstable_now } = await run(await bundled("export { unstable_now } from 'scheduler'"))
   expect(unstable_now()).toBeGreaterThanOrEqual(0)
 })
+
+test('what a build exports once, but within a condition or by the way, is declared', async () => {
+  const { handler } = reactModules.transform as { handler: (code: string) => string }
+  const { default: whole, ...names } = await run(
+    handler('if (true) {\n  exports.within = 1;\n}\nexports.one = exports.other = 2;\n'),
+  )
+  expect(names).toEqual({ within: 1, one: 2, other: 2 })
+  expect(whole).toEqual(names)
+})
