@@ -9,9 +9,11 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 const isRoute = (href: string) => href.startsWith('/')
 const isWeb = (href: string) => /^https?:/.test(href)
 
-/** Whether a click asks for no new tab, window or download. */
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+/** Whether a click asks for no new tab, window or download, nor the link, which a block may give a `target`. */
+const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button === 0 &&
+  !event.currentTarget.target &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
 
 const leadsHere = (address: string) => new URL(address, location.href).href === location.href
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pass, visitAtRest } from './clock.ts'
 import { desktop, hydrated, newVisitor, phone, site, turned, visit } from './harness.ts'
@@ -168,7 +168,16 @@ describe('a click on a link', () => {
     expect(complaints).toEqual([])
   })
 
-  it('with the control key is left to the browser and leaves this tab alone', async () => {
+  it.each([
+    ['with the control key', (clicked: Locator) => clicked.click({ modifiers: ['ControlOrMeta'] })],
+    [
+      'on a link that is for another tab',
+      async (clicked: Locator) => {
+        await clicked.evaluate((anchor) => anchor.setAttribute('target', '_blank'))
+        await clicked.dispatchEvent('click')
+      },
+    ],
+  ])('%s is left to the browser and leaves this tab alone', async (_, click) => {
     const { page } = await visit('/', desktop)
     // Whether a tab opens is up to the browser; one without windows opens none.
     const left = page.evaluate(
@@ -178,7 +187,7 @@ describe('a click on a link', () => {
           window.addEventListener('click', note, { once: true })
         }),
     )
-    await link(page, 'Heizung').click({ modifiers: ['ControlOrMeta'] })
+    await click(link(page, 'Heizung'))
     expect(await left).toBe(true)
     expect(await title(page)).toMatch(/^Ein Betrieb/)
     expect(page.url()).toBe(`${site}/`)
