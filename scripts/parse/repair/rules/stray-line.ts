@@ -43,11 +43,18 @@ const EMPTY = /^\s*(?:-\s+)*[a-z][\w-]*:\s*$/
 export const isContinued = (above: Line, line: Line): boolean =>
   GOES_ON.test(line.text) || UNFINISHED.test(above.text)
 
+/** Whether what stands below a line is part of a key: a group further in, or a list in its column. */
+const isBelowKey = (key: Line, below: Line | undefined): boolean =>
+  below !== undefined && indentOf(below.text) >= siblingIndent(key) + (isItem(below) ? 0 : 1)
+
 /** The line as the end of the text above, which goes on with it; nothing where it may be a note. */
 const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
   const [above, line] = [lines[index - 1], lines[index] as Line]
-  if (!above) return []
-  const isValue = EMPTY.test(above.text) && indentOf(line.text) <= siblingIndent(above)
+  if (!above || RULE_LINE.test(line.text.trim())) return []
+  const isValue =
+    EMPTY.test(above.text) &&
+    indentOf(line.text) <= siblingIndent(above) &&
+    !isBelowKey(above, nextLine(lines, index))
   const goesOn = isContinued(above, line)
   if (!isValue && !(PLAIN_VALUE.test(above.text) && goesOn)) return []
   const start = above.start + above.text.trimEnd().length
