@@ -32,7 +32,7 @@ type Block = PageEdits[string]
  * made on the list that those before it leave.
  */
 
-/** New entries come in, each behind the one before it. */
+/** New entries come in, each behind the one before it; one that has been published since has its place already. */
 const takeIn = (
   list: string[],
   order: readonly string[],
@@ -43,7 +43,7 @@ const takeIn = (
     if (!at || after === undefined) return []
     const former = order[index - 1]
     const where = former === undefined ? { at: list[0] } : { behind: former }
-    list.splice(former === undefined ? 0 : list.indexOf(former) + 1, 0, id)
+    if (!list.includes(id)) list.splice(former === undefined ? 0 : list.indexOf(former) + 1, 0, id)
     return [{ op: 'insert', file: at.file, path: [], ...where, after: readValue(after) }]
   })
 

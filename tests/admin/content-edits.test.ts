@@ -126,3 +126,17 @@ it('tells in words what somebody has changed in an entry that is taken out, and 
   const report = madeOf(now, { home: { values: { values: order } } })
   expect(report).toContain('Hier steht inzwischen etwas anderes: `title: Ruhe`.')
 })
+
+it('puts entries into their order beside a new one that has been published since', () => {
+  const text = ['eins', 'neu', 'zwei', 'drei'].map((id) => `- id: ${id}\n`).join('')
+  const block: Record<string, Edit> = {
+    'values.neu': { kind: 'entry', before: 'null', after: '{"id":"neu"}', at: at(['neu']) },
+    values: {
+      kind: 'order',
+      before: '["eins","neu","zwei","drei"]',
+      after: '["zwei","neu","eins","drei"]',
+      at: at([]),
+    },
+  }
+  expect(made(text, block)).toBe('- id: zwei\n- id: neu\n- id: eins\n- id: drei\n')
+})
