@@ -46,14 +46,14 @@ export interface AdminPage {
   groups: Record<string, GroupSource>
 }
 
-const load = async <T>(name: string): Promise<T> => {
-  const response = await fetch(`${siteBase()}/${name}`)
+const load = async <T>(name: string, cache: RequestCache = 'default'): Promise<T> => {
+  const response = await fetch(`${siteBase()}/${name}`, { cache })
   if (!response.ok) throw new Error(`/${name} answered ${response.status}`)
   return (await response.json()) as T
 }
 
 /** Loads what is the same on every page. */
-export const loadAdminSite = () => load<AdminSite>(ADMIN_SITE)
+export const loadAdminSite = (cache?: RequestCache) => load<AdminSite>(ADMIN_SITE, cache)
 
 /** Loads a page's own file. */
 export const loadAdminPage = (route: string) => load<AdminPage>(adminName(route))

@@ -15,6 +15,8 @@ interface Wanted {
   begun: Begun
   edits: Edits
   folder: string
+  /** The commit that is published at this moment, where that is known. */
+  published?: (() => Promise<string | undefined>) | undefined
 }
 
 /** The edits of a file: what is said of a place stays the same edit as long as the same is published there. */
@@ -25,18 +27,29 @@ const editsOf = (path: string, { edits, folder }: Pick<Wanted, 'edits' | 'folder
       : [],
   )
 
-/** What a proposal of this browser has written into a file that says just that now, of edits that it has still. */
-const findWritten = ({ path, text }: HostFile, wanted: Wanted): Written | undefined => {
+/** What proposals of this browser have written into a file that says just that now. */
+const findWritten = ({ path, text }: HostFile, { begun }: Wanted): Written[] => {
   const now = digestOf(text)
-  const edits = new Set(editsOf(path, wanted))
-  return [...wanted.begun.entries()]
+  return [...begun.entries()]
     .flatMap(([, { files = [] }]) => files)
-    .findLast(
-      (written) =>
-        written.path === path &&
-        written.text === now &&
-        written.edits.every((edit) => edits.has(edit)),
-    )
+    .filter((written) => written.path === path && written.text === now)
+}
+
+/** The text in which the edits of a file were made, as far as all of those are still the editor's. */
+const findFormer = async (file: HostFile, wanted: Wanted): Promise<Ground['made'] | undefined> => {
+  const all = findWritten(file, wanted)
+  const edits = new Set(editsOf(file.path, wanted))
+  const complete = all.findLast((written) => written.edits.every((edit) => edits.has(edit)))
+  const at = (complete ?? all.at(-1))?.ground
+  if (at === undefined) return undefined
+  const readAt = (commit: string) => wanted.host.readAt(file.path, commit).catch(noneIfMissing)
+  const former = await readAt(at)
+  if (former === undefined) return undefined
+  if (complete) return { in: former, at }
+  // An edit that is missing was published, or taken back: the latter where that text is the published one still.
+  const commit = await wanted.published?.()
+  const isPublished = commit !== undefined && (await readAt(commit)) === former
+  return isPublished ? { in: former, at } : undefined
 }
 
 /**
@@ -46,12 +59,7 @@ const findWritten = ({ path, text }: HostFile, wanted: Wanted): Written | undefi
 export const findGrounds = ({ commit, files }: HostState, wanted: Wanted): Promise<Ground[]> =>
   Promise.all(
     files.map(async (file): Promise<Ground> => {
-      const { path, text } = file
-      const written = findWritten(file, wanted)
-      const former =
-        written && (await wanted.host.readAt(path, written.ground).catch(noneIfMissing))
-      const made =
-        former === undefined ? { in: text, at: commit } : { in: former, at: written?.ground ?? '' }
+      const made = (await findFormer(file, wanted)) ?? { in: file.text, at: commit }
       return { ...file, made }
     }),
   )

@@ -42,6 +42,8 @@ export interface Wish {
   edits: Edits
   /** The content folder in the repository. */
   folder: string
+  /** The commit that is published at this moment, where that is known. */
+  published?: (() => Promise<string | undefined>) | undefined
   /** Pictures on this machine that may not be in the repository, and how their bytes are had. */
   pictures?: LocalPictures | undefined
   /** When it is made: the branch is called by it. */

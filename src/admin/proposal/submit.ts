@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/fill-in.ts'
 import type { Repository } from '../../content/repository.ts'
-import type { AdminSite } from '../admin-files.ts'
+import { type AdminSite, loadAdminSite } from '../admin-files.ts'
 import type { AdminState } from '../admin-state.ts'
 import { countUnplaced, filesOf } from '../content-edits.ts'
 import type { Session } from '../session.ts'
@@ -55,6 +55,16 @@ const titleAndBody = (
   return { title: short.slice(0, LONGEST_TITLE), body: (former) => body([list], former) }
 }
 
+/** The commit that is published at this moment, whatever was when the page was loaded; undefined if nobody knows. */
+const publishedNow = async (): Promise<string | undefined> => {
+  try {
+    return (await loadAdminSite('no-store')).published.commit
+  } catch (error) {
+    console.error('What is published by now is not known.', error)
+    return undefined
+  }
+}
+
 /** Proposes all edits in the name of whom the token belongs to, and says what came of it. */
 export const submit = async (
   session: Session,
@@ -72,6 +82,7 @@ export const submit = async (
       begun: session.begun,
       edits,
       folder: published.folder,
+      published: publishedNow,
       pictures: localPictures(edits, site),
       now: new Date(),
       ...titleAndBody(filesOf(edits), ui),

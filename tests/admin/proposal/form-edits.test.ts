@@ -113,6 +113,48 @@ describe.each(KINDS)('%s', (kind) => {
     expect(proposed()).toContain('- id: ruhe\n')
   })
 
+  test('loses again what its editor has taken back since the taking over', async () => {
+    const { host, send, changed, proposed } = atWork(kind)
+    const published = async () => Object.keys(host.past)[0]
+    const [a, b, ...others] = entriesIn(files[VALUES] as string)
+    changed(withFresh)
+    changed(([first, ...rest]) => [...rest, first as Card])
+    await send('2026-11-23T08:00:00Z')
+    mergeLast(host)
+    changed((cards) => cards.filter(({ isNew }) => !isNew))
+    expect(await send('2026-11-23T09:00:00Z', published)).toHaveProperty('address')
+    expect(entriesIn(proposed())).toEqual([b, ...others, a])
+  })
+
+  test('loses an entry that was changed, taken over, and taken out then', async () => {
+    const { host, send, changed, proposed } = atWork(kind)
+    const published = async () => Object.keys(host.past)[0]
+    const [a, b, ...others] = entriesIn(files[VALUES] as string)
+    changed((cards) =>
+      cards.map((card, at) => (at ? card : { ...card, value: { ...card.value, title: 'Ruhe' } })),
+    )
+    await send('2026-11-23T08:00:00Z')
+    mergeLast(host)
+    expect(a).not.toContain('Ruhe')
+    changed((cards) => cards.slice(1))
+    expect(await send('2026-11-23T09:00:00Z', published)).toHaveProperty('address')
+    expect(entriesIn(proposed())).toEqual([b, ...others])
+  })
+
+  test('keeps what is published by now, and no edit any more', async () => {
+    const { host, session, send, changed, proposed } = atWork(kind)
+    changed(withFresh)
+    await send('2026-11-23T08:00:00Z')
+    mergeLast(host)
+    session.stored.change(() => ({}))
+    session.store.set({ edits: {} })
+    changed(([first, ...rest]) => [...rest, first as Card])
+    for (const commit of [host.commit, undefined, 'f'.repeat(40)]) {
+      await send('2026-11-23T09:00:00Z', async () => commit)
+      expect(proposed()).toContain('- id: ruhe\n')
+    }
+  })
+
   test('is told what else stands where somebody changed the file besides', async () => {
     const { host, send, changed } = atWork(kind)
     changed(withFresh)
@@ -157,8 +199,9 @@ const atWork = (kind: (typeof KINDS)[number]) => {
     const draft = opened(home, 'values', session.store.get().edits.home?.values)
     commitDraft(session, withCards(draft, 'values', change))
   }
-  const send = (now: string) =>
+  const send = (now: string, published?: () => Promise<string | undefined>) =>
     propose({
+      published,
       host: openHost(host.repository, 'geheim'),
       edits: session.store.get().edits,
       folder: 'content',
