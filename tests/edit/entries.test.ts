@@ -152,6 +152,26 @@ describe('an entry that comes in', () => {
     ).toBe('a: [w, x, # neben x\n  y]\n')
   })
 
+  test.each([
+    [
+      'behind its comma',
+      'k: [\n  a, # A\n  b, # B\n  ]\n',
+      'k: [\n  a, # A\n  b, # B\n  c,\n  ]\n',
+    ],
+    ['without a comma', 'k: [\n  a,\n  b # B\n  ]\n', 'k: [\n  a,\n  b, # B\n  c\n  ]\n'],
+    ['in Windows', 'k: [ a, # A\r\n  ]\r\n', 'k: [ a, # A\r\n     c,\r\n  ]\r\n'],
+  ])('in brackets, the last one keeps what is said of it %s', (_, text, expected) => {
+    const came = edited(text, [{ op: 'insert', path: 'k', after: 'c' }])
+    expect(came).toBe(expected)
+    expect(edited(came, [{ op: 'remove', path: ['k', came.includes('b') ? 2 : 1] }])).toBe(text)
+  })
+
+  test('a key in brackets leaves the comment behind the last one where it is', () => {
+    const text = '- {\n    id: a, # A\n    t: x, # T\n  }\n'
+    const came = text.replace('# T\n', '# T\n    u: y,\n')
+    expect(edited(text, [{ path: [0, 'u'], after: 'y' }])).toBe(came)
+  })
+
   test('with the id of one that is there, it is refused', () => {
     const twin = { id: 'zwei', text: 'x' }
     expect(edited(LIST, [{ op: 'insert', path: '', after: twin }])).toMatch(/^edit-conflict /)

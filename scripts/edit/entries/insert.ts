@@ -1,5 +1,6 @@
 import { isGroup } from '../../../src/content/is-group.ts'
 import { columnOf } from '../../text/lines.ts'
+import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
 import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
@@ -10,6 +11,18 @@ import { partsInBrackets } from './in-brackets.ts'
 import { type Owned, ownedIn } from './owned.ts'
 import { markSamples, samplesIn } from './samples.ts'
 
+/** What is said of the last part behind it or its comma. */
+const SAID = /^(\s*,)?[ \t]+#[^\r\n]*/
+
+/** The text with something in a line below the last part and what is said of it; nothing where nothing is. */
+const putBelow = ({ text, lineBreak }: Sheet, { start, end }: Range, source: string) => {
+  const [said, comma] = SAID.exec(text.slice(end)) ?? []
+  if (said === undefined) return undefined
+  const above = comma === undefined ? `,${said}` : said
+  const line = ' '.repeat(columnOf(text, start)) + source + (comma === undefined ? '' : ',')
+  return splice({ text }, { start: end, end: end + said.length }, above + lineBreak + line)
+}
+
 /** The text with something before the item at a position, or behind the last one. */
 const putInBrackets = (sheet: Sheet, { node }: Place, at: number, source: string): string => {
   const parts = partsInBrackets(sheet.text, node)
@@ -19,7 +32,8 @@ const putInBrackets = (sheet: Sheet, { node }: Place, at: number, source: string
   const comma = gap?.trim() === ',' ? gap : ', '
   if (next) return splice(sheet, { start: next.start, end: next.start }, source + comma)
   const end = last?.end ?? node.range.start + 1
-  return splice(sheet, { start: end, end }, (last ? comma : '') + source)
+  const below = last && putBelow(sheet, last, source)
+  return below ?? splice(sheet, { start: end, end }, (last ? comma : '') + source)
 }
 
 const linesBetween = (text: string, before: Owned, behind: Owned): number =>
