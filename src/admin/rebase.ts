@@ -4,15 +4,8 @@ import { type Edits, type PlacedEdit, withText } from './edits.ts'
 import { entriesIn, type FoundPlace, sourceFor } from './find-place.ts'
 import { newId } from './form/draft.ts'
 import type { Raw } from './form/with-part.ts'
+import { mergedOrder } from './merged-order.ts'
 import { idsIn, jsonOf, readValue } from './value-json.ts'
-
-/** An order with what others have put in and taken out since. */
-const mergedOrder = (before: string, after: string, now: string): string => {
-  const [old, wanted, others] = [idsIn(before), idsIn(after), idsIn(now)]
-  const isGone = (id: string) => old.includes(id) && !others.includes(id)
-  const fresh = others.filter((id) => !old.includes(id) && !wanted.includes(id))
-  return jsonOf([...wanted.filter((id) => !isGone(id)), ...fresh])
-}
 
 /** A new entry under another id, where somebody else has taken its own since. */
 const renamedEntry = (edits: Edits, { place, edit }: PlacedEdit, { groups }: AdminPage): Edits => {

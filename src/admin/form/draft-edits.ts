@@ -109,15 +109,18 @@ interface Naming {
   entries: NamedEntries
   /** Whether a proposal names a new entry: by another name it would be one more, beside that of the proposal. */
   isProposed: (card: Card) => boolean
+  /** Ids that are taken in a list besides, though the form does not know of them. */
+  takenIn?: (key: string) => readonly string[]
 }
 
 /** New entries get a name that none beside them has, nor any other of which the form knows. */
-export const named = (draft: Draft, { forms, entries, isProposed }: Naming): Draft => ({
+export const named = (draft: Draft, { forms, entries, isProposed, takenIn }: Naming): Draft => ({
   ...draft,
   lists: draft.lists.map((list) => {
     const others = (list.among && own(entries, list.among)) ?? []
     const known = list.cards.filter((card) => !card.isNew || isProposed(card))
-    const taken = [...known, ...others].map(({ id }) => id)
+    const beside = takenIn?.(list.key) ?? []
+    const taken = [...[...known, ...others].map(({ id }) => id), ...beside]
     const cards = list.cards.map((card) => {
       if (!card.isNew) return card
       if (known.includes(card)) return { ...card, value: inOrder(card, card.id, forms) }

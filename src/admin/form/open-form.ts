@@ -7,6 +7,7 @@ import { isProposed } from '../proposal/superseded.ts'
 import type { Session } from '../session.ts'
 import { type Draft, openDraft } from './draft.ts'
 import { draftEdits, named } from './draft-edits.ts'
+import { withForm } from './with-form.ts'
 
 /** Whether a block can be edited in a form. */
 export const hasForm = ({ file }: AdminState, blockId: string): boolean =>
@@ -37,21 +38,27 @@ export const openForm = async (session: Session, blockId: string): Promise<void>
   }
 }
 
-/** The edits of a block with what a form has changed; what others have changed meanwhile stays. */
-const withForm = (now: BlockEdits, begun: BlockEdits, made: BlockEdits): BlockEdits => {
-  const isTouched = (path: string) => own(begun, path)?.after !== own(made, path)?.after
-  const left = Object.entries(now).filter(([path]) => !isTouched(path))
-  const changed = Object.entries(made).filter(([path]) => isTouched(path))
-  return Object.fromEntries([...left, ...changed])
-}
+/** New entries of a list that another tab has put in since a form was opened, by their ids. */
+const newBeside = (key: string, { begun }: Draft, now: BlockEdits): string[] =>
+  Object.entries(now).flatMap(([path, { kind }]) =>
+    kind === 'entry' && path.startsWith(`${key}.`) && !own(begun, path)
+      ? [path.slice(key.length + 1)]
+      : [],
+  )
 
-/** The edits that a form comes to, of its block. */
-const madeBy = (draft: Draft, { store, begun }: Session): BlockEdits | undefined => {
+/**
+ * The edits that a form comes to, of its block.
+ *
+ * @param edits all that there are by now
+ */
+const madeBy = (draft: Draft, { store, begun }: Session, edits: Edits): BlockEdits | undefined => {
   const { page, forms, site } = store.get()
   if (!page || !forms) return undefined
   const { blockId, file } = draft
+  const now = own(own(edits, page.key), blockId) ?? {}
   const complete = named(draft, {
     forms,
+    takenIn: (key) => newBeside(key, draft, now),
     entries: site?.entries ?? {},
     isProposed: ({ id, source }) => isProposed(begun, { file: source.file, path: [id] }),
   })
@@ -68,20 +75,21 @@ const takenBack = ({ begun }: Draft, made: BlockEdits): BlockEdits =>
 
 /** The same as edits of the page, with those that it takes back. */
 export const unfinishedDraft = (session: Session, draft: Draft): Edits | undefined => {
-  const { page } = session.store.get()
-  const made = madeBy(draft, session)
+  const { page, edits } = session.store.get()
+  const made = madeBy(draft, session, edits)
   return page && made && { [page.key]: { [draft.blockId]: { ...takenBack(draft, made), ...made } } }
 }
 
 /** Keeps what a form says. */
 export const commitDraft = (session: Session, draft: Draft): void => {
   const { page } = session.store.get()
-  const made = madeBy(draft, session)
+  const made = madeBy(draft, session, session.stored.read())
   if (!page || !made) return
   const { blockId, begun } = draft
   const place = { pageKey: page.key, blockId }
   changeEdits(session, (edits) => {
-    const block = withForm(own(own(edits, page.key), blockId) ?? {}, begun, made)
+    const now = own(own(edits, page.key), blockId) ?? {}
+    const block = withForm({ begun, made, now })
     return withBlock(edits, place, Object.keys(block).length === 0 ? undefined : block)
   })
   session.store.set({ form: undefined })
