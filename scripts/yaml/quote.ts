@@ -34,12 +34,12 @@ export const isReadAs = (source: string, text: string): boolean => {
   return 'document' in result && (result.document.value as { a?: unknown }).a === text
 }
 
-/** Older YAML takes a time for a number. */
-const CLOCK = /^\d{1,2}:\d\d$/
+/** `07:30`: older YAML takes a time for a number. */
+export const isClock = (text: string): boolean => /^\d{1,2}:\d\d$/.test(text)
 
 /** A text as somebody types it: with quotation marks only where YAML needs them. */
 export const typed = (text: string): string =>
-  isReadAs(text, text) && !CLOCK.test(text) ? text : quoted(text)
+  isReadAs(text, text) && !isClock(text) ? text : quoted(text)
 
 /** A text as somebody types it as one of several between square brackets. */
 export const typedInBrackets = (text: string): string =>

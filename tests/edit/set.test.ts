@@ -34,6 +34,7 @@ describe('a text keeps its style', () => {
 describe('a text that its style can not hold gets the next one that can', () => {
   test.each([
     ['02942', 'a: "02942"\n'],
+    ['07:30', 'a: "07:30"\n'],
     ['ja: nein', 'a: "ja: nein"\n'],
     ['eins # zwei', 'a: "eins # zwei"\n'],
     ['sagt "ja: nein"', `a: 'sagt "ja: nein"'\n`],

@@ -1,5 +1,5 @@
 import type { YamlStyle } from '../../yaml/node.ts'
-import { quoted } from '../../yaml/quote.ts'
+import { isClock, quoted } from '../../yaml/quote.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Place } from './place.ts'
 import { continued, folded, literal, writtenLines } from './text-lines.ts'
@@ -35,8 +35,14 @@ const ifSeveral =
   (text, ...where) =>
     isSeveral(text) ? writer(text, ...where) : []
 
+/** A time gets quotation marks, as everywhere: without them not every reader of YAML takes it for a text. */
+const unlessClock =
+  (writer: Writer): Writer =>
+  (text, ...where) =>
+    isClock(text) ? [] : writer(text, ...where)
+
 const writers: Record<YamlStyle, Writer[]> = {
-  plain: [inLines((text) => text), ifSeveral(literal)],
+  plain: [unlessClock(inLines((text) => text)), ifSeveral(literal)],
   single: [inLines(inSingle), ifSeveral(literal)],
   double: [inLines(escaped), (text) => [escaped(text)]],
   literal: [literal],
