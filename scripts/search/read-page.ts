@@ -28,9 +28,9 @@ const textsIn = (value: unknown): string[] => {
 /** Shorter ends of words mean nothing by themselves. */
 const SHORTEST = 5
 
-/** The ends of long words: what a compound is made of begins somewhere in it. */
+/** The ends of long words: what a compound is made of begins somewhere in it. A soft hyphen is no end of a word. */
 const partsOf = (title: string): string =>
-  (title.match(/\p{L}{9,}/gu) ?? [])
+  (title.replace(/\p{Cf}/gu, '').match(/\p{L}{9,}/gu) ?? [])
     .flatMap((word) =>
       Array.from({ length: word.length - SHORTEST }, (_, index) => word.slice(index + 1)).filter(
         (part) => part.length >= SHORTEST,

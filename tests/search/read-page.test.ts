@@ -19,3 +19,15 @@ test('a block of the company itself may be called as something that every object
   const found = findablesOf(own, site)
   expect(found.map(({ href, topics }) => [href, topics])).toEqual([[page.route, '']])
 })
+
+test('a part of a long word is found though somebody has said where it may be divided', async () => {
+  const { site } = await compileWith({
+    'pages/sortiment.yaml': (text) =>
+      text.replace(/(?<=type: hero\n +title: ).+/, 'Hefezopf\u00adflechtkurs'),
+  })
+  const page = site?.pages.find(({ route }) => route === '/sortiment')
+  if (!site || !page) throw new Error('no page')
+  expect(findablesOf(page, site).map(({ parts }) => parts.split(' '))).toContainEqual(
+    expect.arrayContaining(['zopfflechtkurs']),
+  )
+})
