@@ -1,4 +1,5 @@
 import { fieldOf, type Schema } from '../../schema/schema.ts'
+import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Checked, Content } from '../../validate/validate.ts'
 import type { Path } from '../../yaml/locate.ts'
@@ -9,7 +10,7 @@ export interface ContentText {
   checked: Checked
   kind: 'text' | 'link'
   range: Range
-  /** The characters in the file, with quotation marks and line breaks. */
+  /** The characters in the file, with quotation marks and line breaks, without what nobody sees. */
   written: string
   /** The block or entry that it belongs to: what is read together. */
   scope: string
@@ -30,7 +31,7 @@ const asText = ({ checked, schema, path }: Written): ContentText[] => {
   const place = checked.file.locate([...checked.path, ...path])
   if (!kind || !place.found) return []
   const range = place.value
-  const written = checked.file.source.text.slice(range.start, range.end)
+  const written = checked.file.source.text.slice(range.start, range.end).replace(HIDDEN_SIGNS, '')
   return [{ checked, kind, range, written, scope: scopeOf(checked, path) }]
 }
 
@@ -58,8 +59,19 @@ export const sentencesIn = (written: string): ((start: number) => string) => {
 /** The sentence around the characters from `start` on. */
 export const sentenceAt = (written: string, start: number): string => sentencesIn(written)(start)
 
+/** Where a sign that is read stands in the file, which may hold others that nobody sees. */
+const placeOf = ({ checked, range, written }: ContentText, index: number): number => {
+  const source = checked.file.source.text.slice(range.start, range.end)
+  if (source.length === written.length) return range.start + index
+  const hidden = source.matchAll(HIDDEN_SIGNS)
+  return [...hidden].reduce(
+    (place, { 0: signs, index: at }) => (range.start + at <= place ? place + signs.length : place),
+    range.start + index,
+  )
+}
+
 /** Where a word of a text stands in its file. */
-export const wordRange = ({ range }: ContentText, index: number, word: string): Range => ({
-  start: range.start + index,
-  end: range.start + index + word.length,
+export const wordRange = (text: ContentText, index: number, word: string): Range => ({
+  start: placeOf(text, index),
+  end: placeOf(text, index + word.length - 1) + 1,
 })

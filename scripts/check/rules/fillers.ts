@@ -1,7 +1,7 @@
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { isMarked } from '../../yaml/is-marked.ts'
 import { checkWording } from '../messages.ts'
-import type { ContentText } from '../release/texts.ts'
+import { type ContentText, wordRange } from '../release/texts.ts'
 
 /** What people type so that something stands there, as a whole text: `TODO-Liste` and `xxx-large` are none. */
 const FILLER =
@@ -39,10 +39,9 @@ const inText = (text: ContentText): Problem[] => {
   return [...text.written.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) => {
     const words = bare(paragraph)
     const wording = judge(keyOf(text), words)
-    const start = text.range.start + index + paragraph.indexOf(words)
-    return wording
-      ? [problemAt(source, { start, end: start + words.length }, wording, 'warning')]
-      : []
+    if (!wording) return []
+    const range = wordRange(text, index + paragraph.indexOf(words), words)
+    return [problemAt(source, range, wording, 'warning')]
   })
 }
 

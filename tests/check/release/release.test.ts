@@ -140,6 +140,11 @@ describe('claims about the environment', () => {
     expect(await codesFor(text)).toEqual([])
   })
 
+  test('are read as visitors read them, whatever signs that nobody sees came along', async () => {
+    const pasted = 'Sau\u00adber und nach\u00adhal\u00adtig ge\u00adbacken'
+    expect(await markedIn(pasted)).toEqual(['generic-claim nach\u00adhal\u00adtig'])
+  })
+
   test('are none where a customer says it', async () => {
     const said = replace('Endlich wieder ein Brot', 'Endlich ein nachhaltiges Brot')
     expect(await unfit({ 'testimonials.yaml': said })).toEqual([])
