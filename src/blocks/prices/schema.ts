@@ -7,7 +7,8 @@ export const prices = defineBlock(
   'prices',
   {
     name: 'Preisspannen',
-    purpose: 'Was etwas meist kostet, von bis, und wovon das abhängt.',
+    purpose:
+      'Was etwas meist kostet, von bis, und wovon das abhängt. Feste Preise, auch mit Cent, stehen als Tabelle in einem Block `prose`.',
   },
   {
     title: text().describe('Überschrift'),
