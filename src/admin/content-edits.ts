@@ -110,14 +110,26 @@ const isBelow = (edit: SetInFile, { file, path }: SetInFile): boolean =>
   typeof edit.path[path.length] === 'number' &&
   path.every((step, index) => step === edit.path[index])
 
-/** A list with what another edit says of a part of an item, where it still has the item. */
-const withBelow = (whole: SetInFile, { path, after }: SetInFile): SetInFile => {
-  const [position, ...rest] = path.slice(whole.path.length)
+const positionsOf = (item: unknown, list: readonly unknown[]): number[] =>
+  list.flatMap((other, index) => (jsonOf(other) === jsonOf(item) ? [index] : []))
+
+/** Where an item of a list is in the changed one, if it is still there: the second of two alike is the second again. */
+const newPosition = (position: number, old: readonly unknown[], now: readonly unknown[]) => {
+  const item = old[position]
+  const places = positionsOf(item, now)
+  return places[positionsOf(item, old).indexOf(position)] ?? places.at(-1)
+}
+
+/** A list with what other edits say of parts of its items, where it still has them. */
+const withBelow = (whole: SetInFile, below: readonly SetInFile[]): SetInFile => {
   const [old, now] = [whole.before as unknown[], whole.after as unknown[]]
-  const item = old[Number(position)]
-  const index = now.findIndex((other) => jsonOf(other) === jsonOf(item))
-  if (index < 0) return whole
-  return { ...whole, after: now.with(index, withPart(item, rest.map(String), after)) }
+  // Looked for in the list as it was set: with one part made new, an item would not be known for the next.
+  const after = below.reduce<unknown>((list, edit) => {
+    const [position, ...rest] = edit.path.slice(whole.path.length)
+    const index = newPosition(Number(position), old, now)
+    return index === undefined ? list : withPart(list, [index, ...rest].map(String), edit.after)
+  }, now)
+  return { ...whole, after }
 }
 
 /** What was said of an item of a list, goes in with the list where that is set as a whole. */
@@ -125,7 +137,7 @@ const folded = (edits: readonly SetInFile[]): SetInFile[] => {
   const wholes = edits.filter(isWhole)
   const belowOf = (whole: SetInFile) => edits.filter((edit) => isBelow(edit, whole))
   const left = edits.filter((edit) => !wholes.some((whole) => isBelow(edit, whole)))
-  return left.map((edit) => (wholes.includes(edit) ? belowOf(edit).reduce(withBelow, edit) : edit))
+  return left.map((edit) => (wholes.includes(edit) ? withBelow(edit, belowOf(edit)) : edit))
 }
 
 /** The last of those that say the same place anew; what comes in, goes and moves stays in its order, behind them. */

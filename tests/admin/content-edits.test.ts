@@ -48,6 +48,47 @@ it('makes a text new that was written on one page in a list that was changed on 
   expect(madeOf(lines('Mehl', 'Salz'), edits)).toBe(lines('Salz', 'Mehl aus Bautzen', 'Ohne Hefe'))
 })
 
+const rows = ['eins', 'rows']
+const bread = { service: 'Brot', price: '4 €' }
+const cake = { service: 'Torte', price: '36 €' }
+
+const rowEdit = (
+  index: number,
+  field: keyof typeof bread,
+  before: string,
+  after: string,
+): Edit => ({
+  ...{ before, after, at: { ...at([...rows, index, field]), text: before } },
+})
+
+/** Edits of rows on one page, and of their order on another. */
+const rowsMade = (old: object[], now: object[], block: Record<string, Edit>) => {
+  const list: Edit = {
+    kind: 'value',
+    before: JSON.stringify(old),
+    after: JSON.stringify(now),
+    at: at(rows),
+  }
+  const edits = { home: { prices: block }, sortiment: { prices: { 'prices.eins.rows': list } } }
+  const [whole] = contentEdits(edits)
+  return whole && 'after' in whole ? whole.after : undefined
+}
+
+it('makes all texts of an item new whose list was changed on another page', () => {
+  const after = rowsMade([bread, cake], [cake, bread], {
+    'prices.eins.rows.0.service': rowEdit(0, 'service', 'Brot', 'Roggenbrot'),
+    'prices.eins.rows.0.price': rowEdit(0, 'price', '4 €', '5 €'),
+  })
+  expect(after).toEqual([cake, { service: 'Roggenbrot', price: '5 €' }])
+})
+
+it('makes the text of that item new which it was written in, of two that are alike', () => {
+  const after = rowsMade([bread, bread, cake], [cake, bread, bread], {
+    'prices.eins.rows.1.price': rowEdit(1, 'price', '4 €', '5 €'),
+  })
+  expect(after).toEqual([cake, bread, { ...bread, price: '5 €' }])
+})
+
 it('puts in no entry whose id somebody else has taken', () => {
   const block: Record<string, Edit> = {
     'values.neu': {
