@@ -1,11 +1,9 @@
-import type { FileEdit, SetEdit, Step } from '../../scripts/edit/content-edit.ts'
+import type { FileEdit } from '../../scripts/edit/content-edit.ts'
 import { own } from '../content/own.ts'
 import { type Edit, type Edits, type PageEdits, placesOf, type SourceText } from './edits.ts'
-import { withPart } from './form/with-part.ts'
-import { idsIn, jsonOf, readValue } from './value-json.ts'
+import { foldParts, isSet } from './fold-parts.ts'
+import { idsIn, readValue } from './value-json.ts'
 import { withEnding } from './with-ending.ts'
-
-type SetInFile = SetEdit & { file: string; path: readonly Step[] }
 
 const itemAround = ({ path, within }: SourceText) =>
   within && {
@@ -99,52 +97,12 @@ const ofBlock = (texts: Block): FileEdit[] =>
     return [kind === 'value' ? ofValue(edit, at) : ofText(edit, at)]
   })
 
-const isSet = (edit: FileEdit): edit is SetInFile => edit.op === undefined
-
-/** A list that is set as a whole. */
-const isWhole = ({ before, after }: SetInFile): boolean =>
-  Array.isArray(before) && Array.isArray(after)
-
-const isBelow = (edit: SetInFile, { file, path }: SetInFile): boolean =>
-  edit.file === file &&
-  typeof edit.path[path.length] === 'number' &&
-  path.every((step, index) => step === edit.path[index])
-
-const positionsOf = (item: unknown, list: readonly unknown[]): number[] =>
-  list.flatMap((other, index) => (jsonOf(other) === jsonOf(item) ? [index] : []))
-
-/** Where an item of a list is in the changed one, if it is still there: the second of two alike is the second again. */
-const newPosition = (position: number, old: readonly unknown[], now: readonly unknown[]) => {
-  const item = old[position]
-  const places = positionsOf(item, now)
-  return places[positionsOf(item, old).indexOf(position)] ?? places.at(-1)
-}
-
-/** A list with what other edits say of parts of its items, where it still has them. */
-const withBelow = (whole: SetInFile, below: readonly SetInFile[]): SetInFile => {
-  const [old, now] = [whole.before as unknown[], whole.after as unknown[]]
-  // Looked for in the list as it was set: with one part made new, an item would not be known for the next.
-  const after = below.reduce<unknown>((list, edit) => {
-    const [position, ...rest] = edit.path.slice(whole.path.length)
-    const index = newPosition(Number(position), old, now)
-    return index === undefined ? list : withPart(list, [index, ...rest].map(String), edit.after)
-  }, now)
-  return { ...whole, after }
-}
-
-/** What was said of an item of a list, goes in with the list where that is set as a whole. */
-const folded = (edits: readonly SetInFile[]): SetInFile[] => {
-  const wholes = edits.filter(isWhole)
-  const belowOf = (whole: SetInFile) => edits.filter((edit) => isBelow(edit, whole))
-  const left = edits.filter((edit) => !wholes.some((whole) => isBelow(edit, whole)))
-  return left.map((edit) => (wholes.includes(edit) ? withBelow(edit, belowOf(edit)) : edit))
-}
-
 /** The last of those that say the same place anew; what comes in, goes and moves stays in its order, behind them. */
 const inTurn = (edits: readonly FileEdit[]): FileEdit[] => {
   const named = (edit: FileEdit) => [JSON.stringify([edit.file, edit.path]), edit] as const
-  const sets = new Map(folded(edits.filter(isSet)).map(named))
-  const rest = edits
+  const all = foldParts(edits)
+  const sets = new Map(all.filter(isSet).map(named))
+  const rest = all
     .filter((edit) => !isSet(edit))
     .map((edit) => [JSON.stringify(edit), edit] as const)
   return [...sets.values(), ...new Map(rest).values()]

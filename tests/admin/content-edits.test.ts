@@ -70,7 +70,8 @@ const rowsMade = (old: object[], now: object[], block: Record<string, Edit>) => 
     at: at(rows),
   }
   const edits = { home: { prices: block }, sortiment: { prices: { 'prices.eins.rows': list } } }
-  const [whole] = contentEdits(edits)
+  const [whole, ...others] = contentEdits(edits)
+  expect(others).toEqual([])
   return whole && 'after' in whole ? whole.after : undefined
 }
 
@@ -87,6 +88,17 @@ it('makes the text of that item new which it was written in, of two that are ali
     'prices.eins.rows.1.price': rowEdit(1, 'price', '4 €', '5 €'),
   })
   expect(after).toEqual([cake, bread, { ...bread, price: '5 €' }])
+})
+
+it.each([
+  ['another value', '"5 €"', { service: 'Brot', price: '5 €' }],
+  ['no value', 'null', { service: 'Brot' }],
+])('gives an item %s whose list was changed on another page', (_, after, expected) => {
+  // As forms name the place: each step is a text.
+  const place = { ...at([...rows, '0', 'price']), text: '"4 €"' }
+  const price: Edit = { kind: 'value', before: '"4 €"', after, at: place }
+  const edits = { 'prices.eins.rows.0.price': price }
+  expect(rowsMade([bread, cake], [cake, bread], edits)).toEqual([cake, expected])
 })
 
 it('puts in no entry whose id somebody else has taken', () => {
