@@ -100,26 +100,17 @@ const findEnds = (periods: readonly Period[]): FaultyPeriod[] => {
   const from = periods[0]?.from
   const last = periods.length - 1
   const until = periods[last]?.until
-  return [
-    ...(from
-      ? [
-          {
-            index: 0,
-            key: 'from',
-            fault: { code: 'period-starts', from, before: addDays(from, -1) },
-          },
-        ]
-      : []),
-    ...(until
-      ? [
-          {
-            index: last,
-            key: 'until',
-            fault: { code: 'period-ends', until, after: addDays(until, 1) },
-          },
-        ]
-      : []),
-  ] as FaultyPeriod[]
+  const starts = (day: string): FaultyPeriod => ({
+    index: 0,
+    key: 'from',
+    fault: { code: 'period-starts', from: day, before: addDays(day, -1) },
+  })
+  const ends = (day: string): FaultyPeriod => ({
+    index: last,
+    key: 'until',
+    fault: { code: 'period-ends', until: day, after: addDays(day, 1) },
+  })
+  return [...(from ? [starts(from)] : []), ...(until ? [ends(until)] : [])]
 }
 
 /** What keeps periods from covering every day exactly once, one after the other. */
