@@ -1,3 +1,5 @@
-/** What an entry is called, as far as it is filled in. */
+const isWritten = (text: unknown): text is string => typeof text === 'string' && text !== ''
+
+/** What an entry is called, as far as it is filled in; empty where it is not at all. */
 export const titleOf = ({ title, name, label, id }: Readonly<Record<string, unknown>>): string =>
-  [title, name, label, id].find((text) => typeof text === 'string' && text !== '') as string
+  [title, name, label, id].find(isWritten) ?? ''

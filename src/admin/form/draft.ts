@@ -174,7 +174,7 @@ export const openDraft = (input: DraftInput, edits: BlockEdits): Draft | undefin
 
 /** A short name for a new entry that no other one beside it has. */
 export const newId = (value: Raw, taken: readonly string[]): string => {
-  const wanted = slugify(titleOf(value) ?? '') || 'eintrag'
+  const wanted = slugify(titleOf(value)) || 'eintrag'
   const names = [wanted, ...taken.map((_, index) => `${wanted}-${index + 2}`)]
   return names.find((name) => !taken.includes(name)) ?? wanted
 }
