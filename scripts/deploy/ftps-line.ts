@@ -17,6 +17,11 @@ const isRefused = (error: unknown): boolean =>
   error instanceof FTPError &&
   ([550, 553].includes(error.code) || /^450 .*No such file or directory$/m.test(error.message))
 
+/**
+ * Goes on where the server refused so: what was to be made is there, or what was to go is gone.
+ *
+ * @throws every other error
+ */
 export const ignoringRefusal = (error: unknown): void => {
   if (!isRefused(error)) throw error
 }

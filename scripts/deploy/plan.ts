@@ -28,6 +28,7 @@ export const sizesOf = (
     }),
   )
 
+/** Whether nothing is to be done. */
 export const isNothing = ({ lasting, documents, gone }: Plan): boolean =>
   [lasting, documents, gone].every(({ length }) => length === 0)
 

@@ -35,6 +35,7 @@ class ReadResult implements Remembered {
   }
 }
 
+/** Reads what `writeResult` has written. */
 export const readResult = (text: string): Remembered => {
   const first = text.indexOf('\t')
   const second = text.indexOf('\t', first + 1)

@@ -2,6 +2,7 @@ import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
 import { positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
 import type { Wording } from './problem.ts'
 
+/** Names one after the other, each as it is typed. */
 export const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
 /** The same with what each of them means, where that is known. */
@@ -15,6 +16,7 @@ export const listWithMeanings = (
     )
     .join(', ')
 
+/** The question whether that was meant; undefined where nothing is suggested. */
 export const meant = (suggestion: string | undefined) =>
   suggestion === undefined ? undefined : `Meinten Sie \`${suggestion}\`?`
 

@@ -20,6 +20,7 @@ const keepUse = (use: Use): KeptUse =>
 const nameOf = (use: Use, index: number): string =>
   use.kind === 'link' ? String(index) : `${use.kind} ${use.name}`
 
+/** What is remembered of what came to light. */
 export const keepFound = ({ problems, uses }: Found): KeptFound => ({
   problems,
   uses: [...new Map(uses.map((use, index) => [nameOf(use, index), use])).values()].map(keepUse),

@@ -6,6 +6,7 @@ export interface Place {
 
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 
+/** Where somebody is now. */
 export const takePlace = (): Place => ({
   top: window.scrollY,
   open: folds().flatMap(({ open }, index) => (open ? [index] : [])),
@@ -29,6 +30,7 @@ const scrollAsItGrows = (top: number): void => {
   growth.observe(document.body)
 }
 
+/** Unfolds what stood open and goes as far down as it was; folds that are open by now stay so. */
 export const returnTo = ({ top, open }: Place): void => {
   folds().forEach((fold, index) => {
     if (open.includes(index)) fold.open = true

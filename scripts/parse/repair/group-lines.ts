@@ -36,6 +36,7 @@ export const linesBeside = (
   return found
 }
 
+/** The names that lines give to values, in their order; lines without one are left out. */
 export const namesIn = (lines: readonly Line[]): string[] =>
   lines.map(keyIn).filter((name) => name !== undefined)
 

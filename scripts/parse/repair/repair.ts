@@ -51,6 +51,7 @@ export interface Sheet {
   inText: boolean[]
 }
 
+/** Looks through a text once for all rules. */
 export const sheetOf = (text: string): Sheet => {
   const lines = linesOf(text)
   return { text, lines, inText: blockTextLines(lines) }

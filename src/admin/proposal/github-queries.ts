@@ -20,6 +20,7 @@ const filesFor = (paths: readonly string[]) => ({
     .join('\n'),
 })
 
+/** Asks for the newest commit of a branch and the texts of files in it: `file0`, `file1` … in the order of their paths. */
 export const readQuery = (paths: readonly string[]): string => {
   const { variables, files } = filesFor(paths)
   return `query ($owner: String!, $name: String!, $branch: String!${variables}) {

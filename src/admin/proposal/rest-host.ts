@@ -8,6 +8,7 @@ export interface Rest {
   post: <Answer>(path: string, body: object, faults?: Record<number, Fault>) => Promise<Answer>
 }
 
+/** @param root address below which the paths are, without a slash at its end */
 export const openRest = (root: string, headers: Record<string, string>): Rest => ({
   get: (path) => ask({ address: root + path, headers }),
   post: (path, body, faults) =>
