@@ -12,15 +12,26 @@ export interface TakenIn {
   faults: PhotoFault[]
 }
 
-/** Adds photographs to those that are there, made small, one after the other: a phone has room for one. */
+/** Of which file a photograph was made that is there. */
+const sources = new WeakMap<File, string>()
+
+const sourceOf = ({ name, size, lastModified }: File): string =>
+  [name, size, lastModified].join('/')
+
+/**
+ * Adds photographs to those that are there, made small, one after the other: a phone has room for one. What is
+ * chosen a second time is left out.
+ */
 export const takeIn = async (
-  chosen: readonly Blob[],
+  chosen: readonly File[],
   photos: readonly File[],
   make: typeof shrink = shrink,
 ): Promise<TakenIn> => {
   const all = [...photos]
   const faults = new Set<PhotoFault>()
   for (const photo of chosen) {
+    const source = sourceOf(photo)
+    if (all.some((one) => sources.get(one) === source)) continue
     if (all.length === MOST_PHOTOS) {
       faults.add('many')
       break
@@ -28,7 +39,9 @@ export const takeIn = async (
     try {
       const small = await make(photo)
       count += 1
-      all.push(new File([small], `foto-${count}.jpg`, { type: 'image/jpeg' }))
+      const made = new File([small], `foto-${count}.jpg`, { type: 'image/jpeg' })
+      sources.set(made, source)
+      all.push(made)
     } catch {
       faults.add('unreadable')
     }
