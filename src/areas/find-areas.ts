@@ -106,15 +106,24 @@ const beginsSo = (digits: string, codes: string): boolean => {
   return digits.length <= from.length && from <= digits.padEnd(from.length, '9') && digits <= to
 }
 
+/** Whether it is one of them, and not only begins so: with a digit or two, postcodes of anywhere begin. */
+const isWhole = (digits: string, codes: string): boolean =>
+  beginsSo(digits, codes) && digits.length === codes.search(/\D|$/)
+
 const hasPostcode = (digits: string, { postcodes }: Area): boolean =>
-  postcodes.some((codes) => beginsSo(digits, codes))
+  postcodes.some((codes) => isWhole(digits, codes))
+
+/** Whether a postcode is still being typed that may become one of theirs. */
+export const isBegun = (areas: readonly Area[], typed: string): boolean =>
+  isOnlyDigits(typed) &&
+  areas.some(({ postcodes }) => postcodes.some((codes) => beginsSo(digitsIn(typed), codes)))
 
 /** Whether nobody can tell by a postcode alone that the company does not come there. */
 export const isOpenQuestion = (areas: readonly Area[], typed: string): boolean =>
   isOnlyDigits(typed) && areas.some(({ postcodes }) => postcodes.length === 0)
 
 /**
- * The places that somebody may mean by a name or a postcode, the likeliest first; as few letters as are
+ * The places that somebody may mean by a name or a whole postcode, the likeliest first; as few letters as are
  * there are enough, and some may be wrong.
  */
 export const findAreas = (areas: readonly Area[], typed: string): FoundArea[] => {

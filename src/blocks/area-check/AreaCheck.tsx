@@ -1,4 +1,4 @@
-import { type FoundArea, findAreas, isOpenQuestion } from '../../areas/find-areas.ts'
+import { type FoundArea, findAreas, isBegun, isOpenQuestion } from '../../areas/find-areas.ts'
 import { Link } from '../../components/Link.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { TextWithPhone } from '../../components/TextWithPhone.tsx'
@@ -53,6 +53,7 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
   const { areas } = useShell()
   const { text, attributes, onSubmit } = useTyped(PARAMETER)
   const found = findAreas(areas, text)
+  const isNo = found.length === 0 && text.trim().length >= SHORTEST_NO && !isBegun(areas, text)
   const { ui } = block
   return (
     <div className="area-check-block">
@@ -65,7 +66,7 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
           {found.slice(0, MOST).map((area, index) => (
             <Served key={index} area={area} ui={ui} />
           ))}
-          {found.length === 0 && text.trim().length >= SHORTEST_NO && (
+          {isNo && (
             <>
               <p>
                 {isOpenQuestion(areas, text) ? ui.askTown : fillIn(ui.no, { typed: text.trim() })}
