@@ -7,7 +7,8 @@ const REST = 300
 
 /**
  * A field whose text can also stand in the address, under `parameter`. The browser holds the text: what
- * somebody types before the app takes over stays. What was typed is in the address when one comes back.
+ * somebody types before the app takes over stays. What was typed is in the address when one comes back, also
+ * if the field was left at once.
  *
  * @returns the text, for the field `attributes`, for its form `onSubmit`
  */
@@ -25,17 +26,23 @@ export const useTyped = (parameter: string) => {
     former.current = asked
     setText(input.value)
   }, [asked])
-  const note = useEffectEvent((typed: string) => {
+  const note = () => {
+    if (text === asked) return
     // Somebody may be on the way to another page by now.
     if ((window.history.state?.key ?? 'default') !== key) return
-    put({ [parameter]: typed || undefined })
-  })
+    put({ [parameter]: text || undefined })
+  }
+  const noteLater = useEffectEvent(note)
   useEffect(() => {
     if (text === asked) return
-    const timer = setTimeout(() => note(text), REST)
+    const timer = setTimeout(noteLater, REST)
     return () => clearTimeout(timer)
   }, [text, asked])
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value)
-  const onSubmit = (event: FormEvent) => event.preventDefault()
-  return { text, attributes: { ref: field, name: parameter, defaultValue: '', onInput }, onSubmit }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    note()
+  }
+  const attributes = { ref: field, name: parameter, defaultValue: '', onInput, onBlur: note }
+  return { text, attributes, onSubmit }
 }

@@ -1,5 +1,6 @@
 // @module-tag long
 import axe from 'axe-core'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
 import { hold } from './hold.ts'
@@ -80,6 +81,21 @@ it('does not say that there is nothing to words that are still being typed', asy
   await expect.poll(() => words(status)).toContain('Zu „he“ gibt es hier nichts')
   await type('hei')
   await expect.poll(() => words(status)).toContain('Treffer')
+})
+
+it.each([
+  ['Enter is pressed', (page: Page) => page.keyboard.press('Enter')],
+  ['the field is left', (page: Page) => page.keyboard.press('Tab')],
+])('has what was typed in the address once %s', async (_, act) => {
+  const { page } = await newVisitor(desktop)
+  // A rest never ends.
+  await page.clock.install()
+  await page.goto(`${site}/suche`)
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('searchbox').fill('bad')
+  await act(page)
+  await expect.poll(() => page.url()).toBe(`${site}/suche?q=bad`)
 })
 
 it('looks again at Enter where the index could not be had, and says so again', async () => {
@@ -168,6 +184,19 @@ it('says whether the company comes to a town, however it is spelt', async () => 
   await expect.poll(() => words(answer)).toBe('Ja, wir kommen nach Störmede (Geseke).')
   await page.getByLabel('Ort oder Postleitzahl').fill('10115')
   await expect.poll(() => words(answer)).toContain('Tippen Sie bitte den Namen ein.')
+})
+
+it('says nothing to the beginning of a postcode, with which many others begin', async () => {
+  const { page } = await visit('/', phone)
+  const field = page.getByLabel('Ort oder Postleitzahl')
+  const answer = page.locator('.area-check__answer')
+  for (const typed of ['5', '595', '5959']) {
+    await field.fill(typed)
+    await page.waitForURL(`**/?ort=${typed}`)
+    expect(await words(answer), typed).toBe('')
+  }
+  await field.fill('59590')
+  await expect.poll(() => words(answer)).toContain('Ja, wir kommen nach Geseke.')
 })
 
 it('tells towns of one name apart, and takes their answers away with the question', async () => {
