@@ -180,6 +180,28 @@ describe('the form', () => {
     expect(await field(page, 'einkommen').inputValue()).toBe('38 000')
   })
 
+  it('says of a result that it is none once an answer is another, and nothing moves', async () => {
+    const { page } = await open(CASE)
+    const result = page.locator('.calculator__result')
+    const gone = result.locator('[inert]')
+    const height = () => result.evaluate((box) => box.clientHeight)
+    const before = await height()
+    await field(page, 'kosten').fill('30.000')
+    await expect.poll(() => gone.count()).toBe(3)
+    expect(await words(gone.last())).toContain('Mit diesem Ergebnis anfragen')
+    expect(await words(result.getByRole('heading'))).toBe('Bitte neu berechnen')
+    expect(await height()).toBe(before)
+    // The same answer, as one writes it.
+    await field(page, 'kosten').fill('32000')
+    await expect.poll(() => gone.count()).toBe(0)
+    await field(page, 'kosten').fill('viel')
+    await expect.poll(() => gone.count()).toBe(3)
+    await field(page, 'kosten').fill('30.000')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => gone.count()).toBe(0)
+    expect(await words(result.getByRole('heading'))).toBe('Ihr Zuschuss')
+  })
+
   it('has screen readers say the grant once, from an element that was there before', async () => {
     const { page } = await open('', desktop)
     const live = calculator(page).locator('[aria-live], [role="status"], [role="alert"], output')

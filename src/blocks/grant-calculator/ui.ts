@@ -96,6 +96,9 @@ const terms = words({
 
 const result = words({
   title: text().default('Ihr Zuschuss').describe('Überschrift über dem Ergebnis'),
+  outdated: text()
+    .default('Bitte neu berechnen')
+    .describe('Dieselbe, sobald jemand danach eine Angabe ändert'),
   share: message('percent')
     .default('{percent} der anrechenbaren Kosten')
     .describe('Zeile unter dem Betrag'),

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useParameters } from '../../../components/use-parameters.ts'
+import type { GrantCase } from '../../../grants/grant.ts'
 import type { BlockOf } from '../../block.ts'
 import type { LaterData } from '../prepare.ts'
 import type { grantCalculator } from '../schema.ts'
@@ -29,6 +30,10 @@ const written = (form: HTMLFormElement): URLSearchParams =>
     }),
   )
 
+/** However its sums are written. */
+const isSameCase = (one?: GrantCase, other?: GrantCase): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /** The form with its result. The address holds the answers: it can be kept and passed on. */
 export const Calculator = ({ block, data }: CalculatorProps) => {
   const ui = data.ui as unknown as FormWords
@@ -37,12 +42,17 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
   const form = useRef<HTMLFormElement>(null)
   /** What is being typed, also into fields that are not asked now; the address until then. */
   const [draft, setDraft] = useState(parameters)
+  /** What the fields that are asked held last; undefined until somebody changes one. */
+  const [typed, setTyped] = useState<URLSearchParams>()
   const isAnswered = parameters.has('kosten')
   const inAddress: Read = (name) => parameters.get(name)
+  const inForm: Read = (name) => typed?.get(name) ?? null
   const { faults, given, lacksOrigin } = readAnswers(inAddress, data.rules, today)
 
   const onInput = () => {
-    const answers = form.current ? written(form.current) : []
+    if (!form.current) return
+    const answers = written(form.current)
+    setTyped(answers)
     setDraft((before) => new URLSearchParams(Object.fromEntries([...before, ...answers])))
   }
 
@@ -50,6 +60,7 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
     event.preventDefault()
     if (!form.current) return
     const answers = written(form.current)
+    setTyped(answers)
     put(Object.fromEntries(FIELDS.map((name) => [name, answers.get(name) ?? undefined])))
     const found = readAnswers((name) => answers.get(name), data.rules, today)
     const first = FIELDS.find((name) => found.faults[name])
@@ -85,6 +96,7 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
       <Result
         rules={data.rules}
         given={isAnswered ? given : undefined}
+        isOutdated={typed && !isSameCase(given, readAnswers(inForm, data.rules, today).given)}
         today={today}
         lacksOrigin={lacksOrigin}
         ui={ui}
