@@ -24,6 +24,19 @@ describe('what a release still asks for is behind !platzhalter', () => {
   })
 })
 
+test.each(tradeNames)('%s: a job has a page, where pay and place are read', async (trade) => {
+  const { site } = await compileSite({ trade })
+  const blocks = (site?.pages ?? []).flatMap(({ data }) =>
+    data.blocks.map((block) => ({ route: data.route, block })),
+  )
+  const linked = blocks.flatMap(({ block }) =>
+    block.type === 'jobs' ? (block.jobs as { href?: string }[]).map(({ href }) => href) : [],
+  )
+  const pages = blocks.filter(({ block }) => block.type === 'job').map(({ route }) => route)
+  expect(pages).toHaveLength(1)
+  expect(linked).toEqual(pages)
+})
+
 const withoutMarks = (files: Files): Files =>
   new Map([...files].map(([name, text]) => [name, text.replaceAll('!platzhalter', '')]))
 
