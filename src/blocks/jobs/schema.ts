@@ -26,8 +26,10 @@ export const jobs = defineBlock(
         .default('Zurzeit ist keine Stelle frei.')
         .describe('Zeile anstelle der Stellen, wenn es keine gibt'),
       more: text()
-        .default('Bezahlung, Ort und Beginn')
-        .describe('Link zur Seite der Stelle, wenn es eine gibt'),
+        .default('Mehr zur Stelle')
+        .describe(
+          'Link zur Seite der Stelle, wenn es eine gibt; wenn alle Stellen das angeben, auch: Bezahlung, Ort und Beginn',
+        ),
       validThrough: message('date')
         .default('Bewerbung bis {date}')
         .describe('Zeile mit dem Ende der Frist'),
