@@ -171,7 +171,7 @@ ${tradeLines.join('\n')}`,
       ? `Ohne das geht es nicht.\n> `
       : `${wrong(question, answer, meant)}${meant.length === 1 ? '\nOder drücken Sie die Eingabetaste, dann gilt das.' : ''}\n> `,
   missing: (questions: Question[]) =>
-    `Es fehlt: ${questions.map((question) => optionNames[question]).join(', ')}. Geben Sie dazu: ${questions.map(asOption).join(' ')}\n\nMehr dazu: ${COMMAND} --help`,
+    `${questions.length === 1 ? 'Es fehlt' : 'Es fehlen'}: ${questions.map((question) => optionNames[question]).join(', ')}. Geben Sie dazu: ${questions.map(asOption).join(' ')}\n\nMehr dazu: ${COMMAND} --help`,
   otherForm: (name: string, said: string, given: string) =>
     `Der Name „${name}“ sagt die Rechtsform ${said}, --form sagt ${given}. Lassen Sie --form weg, oder ändern Sie den Namen.`,
   unknownOption: (reason: string) => `${reason}\n\nMehr dazu: ${COMMAND} --help`,

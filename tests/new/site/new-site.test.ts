@@ -182,7 +182,7 @@ describe('a company abroad', () => {
 describe('wrong usage', () => {
   test('names what is missing', async () => {
     expect(await callIn(await target(), COMPLETE.slice(0, 6))).toMatchObject({ exit: 2, out: '' })
-    expect(said.error).toContain('Es fehlt: Telefon, E-Mail-Adresse.')
+    expect(said.error).toContain('Es fehlen: Telefon, E-Mail-Adresse.')
     expect(said.error).toContain('--phone "+49 2581 000000"')
   })
 
