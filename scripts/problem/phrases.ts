@@ -39,6 +39,18 @@ export const shorten = (value: string) => {
 export const named = (key: string, description: string | undefined) =>
   description ? `\`${key}\` (${description})` : `\`${key}\``
 
+/** Whether what stands behind this in its line is an entry of a list. */
+export const isEntryBehind = (key: string, lead: string) => lead !== `${key}: `
+
+/**
+ * What a text belongs to: `title`, or an entry of the list `postcodes`, which is no text itself.
+ *
+ * @param each "Jeder" or "jedem", as the sentence wants it
+ * @param lead what stands before the text in its line: `title: `, of an entry `- `
+ */
+export const holder = (key: string, lead: string, each: 'Jeder' | 'jedem') =>
+  isEntryBehind(key, lead) ? `${each} Eintrag von \`${key}\`` : `\`${key}\``
+
 /** `Datum des Beitrags: 2026-03-31` without what stands behind the last colon. */
 export const withoutExample = (description: string) => description.replace(/: (?!.*: ).*$/, '')
 

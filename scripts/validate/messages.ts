@@ -1,4 +1,4 @@
-import { ENTRY, named, shorten, withoutExample } from '../problem/phrases.ts'
+import { ENTRY, holder, isEntryBehind, named, shorten, withoutExample } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { meaningOf, quoted } from '../yaml/quote.ts'
 import { withPart } from './describe/with-part.ts'
@@ -31,7 +31,7 @@ const repairs: Record<string, string> = {
 export const validateWording = {
   commentedOut: (key: string, whole: string, lead = `${key}: `): Wording => ({
     code: 'cut-text',
-    message: `${lead === `${key}: ` ? `Hinter \`${key}\`` : `In diesem Eintrag von \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
+    message: `${isEntryBehind(key, lead) ? `In diesem Eintrag von \`${key}\`` : `Hinter \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
     hint: `Setzen Sie den Text in Anführungszeichen: ${lead}${quoted(whole)}`,
     instead: { text: quoted(whole) },
   }),
@@ -111,13 +111,13 @@ export const validateWording = {
   }),
   needsQuotes: (key: string, source: string, text = source, lead = `${key}: `): Wording => ({
     code: 'needs-quotes',
-    message: `\`${key}\` ist ein Text, aber \`${shorten(source)}\` wird ohne Anführungszeichen anders gelesen.`,
+    message: `${holder(key, lead, 'Jeder')} ist ein Text, aber \`${shorten(source)}\` wird ohne Anführungszeichen anders gelesen.`,
     hint: `Setzen Sie Anführungszeichen: ${lead}${quoted(text)}`,
     instead: { value: text, isSure: true },
   }),
   oneText: (key: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
-    message: `Zu \`${key}\` gehört ein einziger Text; hier steht eine Liste.`,
+    message: `Zu ${holder(key, lead, 'jedem')} gehört ein einziger Text; hier steht eine Liste.`,
     hint:
       lead === '- '
         ? `Löschen Sie einen der beiden Striche: - ${text}`

@@ -1107,19 +1107,19 @@ test('every wording', () => {
       Bei \`title\` wird ein Text erwartet, hier stehen darunter eigene Angaben.
       → Schreiben Sie nur den Text, in diese Zeile: title: Brot
     wrong-type
-      Bei \`tasks\` wird ein Text erwartet, hier stehen darunter eigene Angaben.
+      Bei jedem Eintrag von \`tasks\` wird ein Text erwartet, hier stehen darunter eigene Angaben.
       → Schreiben Sie nur den Text, in diese Zeile: - Brot
     wrong-type
       Bei \`title\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
       → Schreiben Sie ihn ohne Klammern: title: Brot
     wrong-type
-      Bei \`tasks\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
+      Bei jedem Eintrag von \`tasks\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
       → Schreiben Sie ihn ohne Klammern: - Brot
     wrong-type
       Bei \`title\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus eine Gruppe von Angaben.
       → Schreiben Sie ihn ohne Klammern: title: Brot
     wrong-type
-      Bei \`tasks\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus eine Gruppe von Angaben.
+      Bei jedem Eintrag von \`tasks\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus eine Gruppe von Angaben.
       → Schreiben Sie ihn ohne Klammern: - Brot
     not-allowed
       \`monday tuesday\` ist bei \`days\` als ein Wert nicht möglich.
@@ -1476,13 +1476,13 @@ test('every wording', () => {
       \`phone\` ist ein Text, aber \`493573000000\` wird ohne Anführungszeichen anders gelesen.
       → Setzen Sie Anführungszeichen: phone: "+493573000000"
     needs-quotes
-      \`tasks\` ist ein Text, aber \`2026\` wird ohne Anführungszeichen anders gelesen.
+      Jeder Eintrag von \`tasks\` ist ein Text, aber \`2026\` wird ohne Anführungszeichen anders gelesen.
       → Setzen Sie Anführungszeichen: - "2026"
     wrong-type
       Zu \`title\` gehört ein einziger Text; hier steht eine Liste.
       → Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: title: Brot
     wrong-type
-      Zu \`tasks\` gehört ein einziger Text; hier steht eine Liste.
+      Zu jedem Eintrag von \`tasks\` gehört ein einziger Text; hier steht eine Liste.
       → Löschen Sie einen der beiden Striche: - Backen
     too-few
       Bei \`Aufgaben\` fehlt jeder Eintrag.

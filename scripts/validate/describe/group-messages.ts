@@ -1,4 +1,4 @@
-import { shorten } from '../../problem/phrases.ts'
+import { holder, shorten } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { inBrackets, meaningOf, typedInBrackets } from '../../yaml/quote.ts'
 
@@ -22,19 +22,19 @@ export const groupWording = {
   }),
   partForText: (key: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird ein Text erwartet, hier stehen darunter eigene Angaben.`,
+    message: `Bei ${holder(key, lead, 'jedem')} wird ein Text erwartet, hier stehen darunter eigene Angaben.`,
     hint: `Schreiben Sie nur den Text, in diese Zeile: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
   bracketsForText: (key: string, source: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die Klammern machen daraus eine Liste.`,
+    message: `Bei ${holder(key, lead, 'jedem')} wird ein Text erwartet, hier steht ${shorten(source)}; die Klammern machen daraus eine Liste.`,
     hint: `Schreiben Sie ihn ohne Klammern: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
   bracesForText: (key: string, source: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die geschweiften Klammern machen daraus eine Gruppe von Angaben.`,
+    message: `Bei ${holder(key, lead, 'jedem')} wird ein Text erwartet, hier steht ${shorten(source)}; die geschweiften Klammern machen daraus eine Gruppe von Angaben.`,
     hint: `Schreiben Sie ihn ohne Klammern: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
