@@ -66,6 +66,16 @@ test('the search begins with its field, and no link leads away above it', async 
   }
 })
 
+test('the search names no kind of page that a company may take out', async () => {
+  for (const folder of Object.values(starters)) {
+    const { files } = parseAll((await open(folder)).files)
+    const textOf = (name: string) => files.find(({ source }) => source.name === name)?.value
+    const { meta } = textOf('pages/references.yaml') as { meta: { title: string } }
+    const said = JSON.stringify(textOf('pages/search.yaml'))
+    expect(said).not.toMatch(new RegExp(`${meta.title}|Projekt|Stelle|Jobs|Lehre|Mitarbeit`, 'i'))
+  }
+})
+
 test('where little is built, nobody reads of Bauzeit', async () => {
   for (const name of ['general', 'painter'] as const) {
     const { files } = parseAll((await open(starters[name] ?? '')).files)
