@@ -68,6 +68,16 @@ describe('the 404 page', () => {
     }
   })
 
+  it('ends its message with the buttons: an ornament beside it would go on below them', async () => {
+    const { page } = await visit('/gibt-es-nicht', { ...phone, ...withoutScript })
+    await page.setViewportSize({ width: 390, height: 1600 })
+    const gap = await page.locator('.message').evaluate((message) => {
+      const below = (element: Element) => element.getBoundingClientRect().bottom
+      return below(message) - below(message.lastElementChild ?? message)
+    })
+    expect(gap).toBeLessThan(64)
+  })
+
   it('comes alive without a complaint but that of the browser about the status', async () => {
     const { complaints } = await visit('/gibt-es-nicht', desktop)
     expect(complaints).toEqual([expect.stringContaining('404 (Not Found)')])
