@@ -27,29 +27,51 @@ const editsOf = (path: string, { edits, folder }: Pick<Wanted, 'edits' | 'folder
       : [],
   )
 
-/** What proposals of this browser have written into a file that says just that now. */
-const findWritten = ({ path, text }: HostFile, { begun }: Wanted): Written[] => {
+const ownFiles = ({ begun }: Pick<Wanted, 'begun'>): Written[] =>
+  [...begun.entries()].flatMap(([, { files = [] }]) => files)
+
+/** What proposals of this browser have written into a file, the last one last. */
+const writtenTo = (path: string, wanted: Wanted): Written[] =>
+  ownFiles(wanted).filter((written) => written.path === path)
+
+/** The same, of those that wrote just what the file says now. */
+const findWritten = ({ path, text }: HostFile, wanted: Wanted): Written[] => {
   const now = digestOf(text)
-  return [...begun.entries()]
-    .flatMap(([, { files = [] }]) => files)
-    .filter((written) => written.path === path && written.text === now)
+  return writtenTo(path, wanted).filter((written) => written.text === now)
 }
 
-/** The text in which the edits of a file were made, as far as all of those are still the editor's. */
+/** The text of a file at a commit; undefined where there was none. */
+const readAt = (path: string, commit: string, { host }: Pick<Wanted, 'host'>) =>
+  host.readAt(path, commit).catch(noneIfMissing)
+
+/**
+ * What is published of a file, where it is the text in which its last own edits were made, or has those of them that
+ * another proposal has made in that text. What the file says besides is its editor's own, and not published.
+ */
+const findPublished = async (
+  { path, ground }: Written,
+  wanted: Wanted,
+): Promise<Ground['made'] | undefined> => {
+  const at = await wanted.published?.()
+  const text = at === undefined ? undefined : await readAt(path, at, wanted)
+  if (at === undefined || text === undefined) return undefined
+  const digest = digestOf(text)
+  const isOwn = writtenTo(path, wanted).some(
+    (other) => other.ground === ground && other.text === digest,
+  )
+  return isOwn || (await readAt(path, ground, wanted)) === text ? { in: text, at } : undefined
+}
+
+/** The text in which the edits of a file were made, where it says just what a proposal of this browser has written. */
 const findFormer = async (file: HostFile, wanted: Wanted): Promise<Ground['made'] | undefined> => {
   const all = findWritten(file, wanted)
   const edits = new Set(editsOf(file.path, wanted))
   const complete = all.findLast((written) => written.edits.every((edit) => edits.has(edit)))
-  const at = (complete ?? all.at(-1))?.ground
-  if (at === undefined) return undefined
-  const readAt = (commit: string) => wanted.host.readAt(file.path, commit).catch(noneIfMissing)
-  const former = await readAt(at)
-  if (former === undefined) return undefined
-  if (complete) return { in: former, at }
-  // An edit that is missing was published, or taken back: the latter where that text is the published one still.
-  const commit = await wanted.published?.()
-  const isPublished = commit !== undefined && (await readAt(commit)) === former
-  return isPublished ? { in: former, at } : undefined
+  const last = all.at(-1)
+  // An edit that is missing was published, or taken back: only what is published can tell.
+  if (!complete) return last && findPublished(last, wanted)
+  const text = await readAt(file.path, complete.ground, wanted)
+  return text === undefined ? undefined : { in: text, at: complete.ground }
 }
 
 /**

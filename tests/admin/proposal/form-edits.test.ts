@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as forms from '../../../scripts/edit/form/form.ts'
-import type { Edits } from '../../../src/admin/edits.ts'
+import { type Edits, placesOf, withText } from '../../../src/admin/edits.ts'
 import type { Card, Draft } from '../../../src/admin/form/draft.ts'
 import { commitDraft } from '../../../src/admin/form/open-form.ts'
 import { formatEdits, parseEdits } from '../../../src/admin/parse-edits.ts'
@@ -141,6 +141,28 @@ describe.each(KINDS)('%s', (kind) => {
     expect(entriesIn(proposed())).toEqual([b, ...others])
   })
 
+  test('gets what is changed again where a part of the own proposals is published', async () => {
+    const { host, send, changed, proposed, letGo } = atWork(kind)
+    const named =
+      (at: number, title: string): Change =>
+      (cards) =>
+        cards.map((card, nth) => (nth === at ? { ...card, value: { ...card.value, title } } : card))
+    changed(named(0, 'Ruhe'))
+    await send('2026-11-23T08:00:00Z')
+    mergeLast(host)
+    const live = host.commit
+    changed(named(1, 'Kraft'))
+    await send('2026-11-23T09:00:00Z')
+    mergeLast(host)
+    letGo('Ruhe')
+    changed(named(1, 'Wucht'))
+    const published = async () => live
+    expect(await send('2026-11-23T10:00:00Z', published)).toHaveProperty('address')
+    expect(proposed()).toContain('title: Ruhe\n')
+    expect(proposed()).toContain('title: Wucht\n')
+    expect(proposed()).not.toContain('title: Kraft\n')
+  })
+
   test('keeps what is published by now, and no edit any more', async () => {
     const { host, session, send, changed, proposed } = atWork(kind)
     changed(withFresh)
@@ -199,6 +221,16 @@ const atWork = (kind: (typeof KINDS)[number]) => {
     const draft = opened(home, 'values', session.store.get().edits.home?.values)
     commitDraft(session, withCards(draft, 'values', change))
   }
+  const store = (edits: Edits) => {
+    session.stored.change(() => edits)
+    session.store.set({ edits })
+  }
+  /** What is published is no edit any more. */
+  const letGo = (after: string) => {
+    const all = session.store.get().edits
+    const placed = placesOf(all).find(({ edit }) => edit.after === after)
+    if (placed) store(withText(all, placed.place, undefined))
+  }
   const send = (now: string, published?: () => Promise<string | undefined>) =>
     propose({
       published,
@@ -212,7 +244,7 @@ const atWork = (kind: (typeof KINDS)[number]) => {
     })
   /** The list in the newest proposal. */
   const proposed = () => Object.values(host.branches).at(-1)?.[VALUES] ?? ''
-  return { host, session, changed, send, proposed }
+  return { host, session, changed, send, proposed, letGo }
 }
 
 /** A browser's storage. */
