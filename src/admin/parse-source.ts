@@ -6,7 +6,7 @@ const isStep = (value: unknown): value is string | number =>
   typeof value === 'string' || Number.isInteger(value)
 
 /** A name below the content folder: anything else would lead elsewhere with the host of the content. */
-const isFileName = (value: unknown): value is string =>
+export const isFileName = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.split('/').every((name) => /^[^\\?#]+$/.test(name) && !/^\.+$/.test(name))
 

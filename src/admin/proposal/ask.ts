@@ -34,7 +34,7 @@ const headersWith = (headers: Record<string, string>): Headers => {
 
 /** What is not there is none; every other fault stays one. */
 export const noneIfMissing = (error: unknown): undefined => {
-  if (!(error instanceof HostFault) || error.kind !== 'missing') throw error
+  if (!(error instanceof HostFault) || !['missing', 'gone'].includes(error.kind)) throw error
 }
 
 /** As much of an answer as somebody reads. */

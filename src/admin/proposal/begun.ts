@@ -1,3 +1,5 @@
+import { isFileName } from '../parse-source.ts'
+
 /** A file as a proposal has it. */
 export interface Written {
   path: string
@@ -45,10 +47,10 @@ const areAll = (value: unknown, is: (item: unknown) => boolean): boolean =>
 
 const isWritten = (value: unknown): boolean => {
   const { path, text, ground, edits } = (value ?? {}) as Partial<Record<keyof Written, unknown>>
-  return isText(path) && isText(text) && isCommit(ground) && areAll(edits, isText)
+  return isFileName(path) && isText(text) && isCommit(ground) && areAll(edits, isText)
 }
 
-/** Anybody can write into the storage, and names of branches and commits become part of addresses. */
+/** Anybody can write into the storage, and names of branches, commits and files become part of addresses. */
 const isBranch = (value: unknown): value is Branch => {
   const found = (value ?? {}) as Partial<Record<keyof Branch, unknown>>
   const { branch, base, places = [], files = [] } = found

@@ -75,6 +75,30 @@ const findFormer = async (file: HostFile, wanted: Wanted): Promise<Ground['made'
 }
 
 /**
+ * The files from which an editor has taken all edits back since a proposal with them was taken over: nothing else names
+ * them any more, and what was taken back would be published.
+ */
+export const findWithdrawn = async (
+  { commit, files }: HostState,
+  wanted: Wanted,
+): Promise<string[]> => {
+  const { folder } = wanted
+  const isIn = (path: string) => folder === '' || path.startsWith(`${folder}/`)
+  const own = ownFiles(wanted).filter(
+    ({ path }) => isIn(path) && !files.some((file) => file.path === path),
+  )
+  const paths = [...new Set(own.map(({ path }) => path))]
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const text = await readAt(path, commit, wanted)
+      const made = text === undefined ? undefined : await findFormer({ path, text }, wanted)
+      return made && made.in !== text ? [path] : []
+    }),
+  )
+  return found.flat()
+}
+
+/**
  * The texts in which edits are made. Those of a proposal that was taken over, but is not published yet, are among the
  * edits still, perhaps with other words by now: they are all made again, in the text that was there before.
  */

@@ -4,7 +4,7 @@ import { inRepository } from '../host-address.ts'
 import { bytesToBase64 } from './base64.ts'
 import type { Begun } from './begun.ts'
 import { digestOf } from './digest.ts'
-import { findGrounds, type Ground, writtenIn } from './ground.ts'
+import { findGrounds, findWithdrawn, type Ground, writtenIn } from './ground.ts'
 import {
   type Fault,
   type Host,
@@ -83,8 +83,8 @@ const splice = async (files: readonly Ground[], { edits, folder }: Wish) => {
   if ('report' in changed) return changed
   return files.flatMap(({ path, text: now, made }) => {
     const text = changed.texts.get(inContent(path, folder))
-    if (text === undefined) return []
-    const whole = (made.in.startsWith(MARK) ? MARK : '') + text
+    // Where nothing is to be changed, it says again what the edits of former proposals were made in.
+    const whole = text === undefined ? made.in : (made.in.startsWith(MARK) ? MARK : '') + text
     return whole === now ? [] : [{ path, text: whole }]
   })
 }
@@ -148,7 +148,9 @@ const attempt = async (wish: Wish): Promise<Outcome> => {
   const names = filesOf(edits).map((file) => inRepository(file, { folder }))
   if (names.length === 0) return { isMade: true }
   const named = pictures?.names.map((name) => inRepository(MEDIA + name, { folder })) ?? []
-  const state = await host.read(names, named)
+  const asked = await host.read(names, named)
+  const withdrawn = await findWithdrawn(asked, wish)
+  const state = withdrawn.length > 0 ? await host.read([...names, ...withdrawn], named) : asked
   const grounds = await findGrounds(state, wish)
   const files = await splice(grounds, wish)
   if ('report' in files) return files

@@ -37,6 +37,10 @@ test.each([
     'a file of a branch',
     JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, ground: 'main' }] }]]),
   ],
+  [
+    'a file that leads elsewhere',
+    JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, path: '../../user' }] }]]),
+  ],
   ['no edits', JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, edits: [1] }] }]])],
   [
     'lists for texts',

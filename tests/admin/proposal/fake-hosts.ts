@@ -116,7 +116,8 @@ const onGithub =
       return Response.json({ data: { repository: { ref } } })
     } else if (query.includes('object(oid:')) {
       const text = filesAt(host, String(variables.commit))[String(variables.path0)]
-      const file0 = { object: { text, isBinary: false, isTruncated: false } }
+      const file0 =
+        text === undefined ? null : { object: { text, isBinary: false, isTruncated: false } }
       return Response.json({ data: { repository: { object: { file0 } } } })
     } else {
       const head = headOf(host, String(variables.branch).slice('refs/heads/'.length))

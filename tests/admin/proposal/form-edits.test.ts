@@ -10,7 +10,16 @@ import { submit } from '../../../src/admin/proposal/submit.ts'
 import { createSession } from '../../../src/admin/session.ts'
 import { openEdits } from '../../../src/admin/stored-edits.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
-import { editsOf, fileOf, freshCard, onPage, opened, withCards, written } from '../a-form.ts'
+import {
+  editsOf,
+  fileOf,
+  freshCard,
+  onPage,
+  opened,
+  withBlockValue,
+  withCards,
+  written,
+} from '../a-form.ts'
 import { DRAFTS, home, pages, texts } from '../drafts.ts'
 import { type FakeHost, fakeHost, mergeLast } from './fake-hosts.ts'
 
@@ -141,6 +150,36 @@ describe.each(KINDS)('%s', (kind) => {
     expect(entriesIn(proposed())).toEqual([b, ...others])
   })
 
+  test('loses what its editor has taken back whole in another file, unless that is published', async () => {
+    const { host, send, changed, proposed, takeAllBack, headline } = atWork(kind)
+    const [before] = [host.commit]
+    changed(withFresh)
+    await send('2026-11-23T08:00:00Z')
+    mergeLast(host)
+    takeAllBack()
+    headline('Neu')
+    const one = await send('2026-11-23T09:00:00Z', async () => host.commit)
+    expect(one).toHaveProperty('address')
+    expect(proposed()).toBe('')
+    headline('Neuer')
+    expect(await send('2026-11-23T10:00:00Z', async () => before)).toHaveProperty('address')
+    expect(proposed()).toBe(files[VALUES])
+  })
+
+  test('is not in the way of edits where a file of a former proposal is gone', async () => {
+    const { host, send, changed, proposed, takeAllBack, headline } = atWork(kind)
+    const published = host.commit
+    changed(withFresh)
+    await send('2026-11-23T08:00:00Z')
+    mergeLast(host)
+    const { [VALUES]: _, ...others } = host.files
+    host.files = others
+    takeAllBack()
+    headline('Neu')
+    expect(await send('2026-11-23T09:00:00Z', async () => published)).toHaveProperty('address')
+    expect(proposed()).toBe('')
+  })
+
   test('gets what is changed again where a part of the own proposals is published', async () => {
     const { host, send, changed, proposed, letGo } = atWork(kind)
     const named =
@@ -225,6 +264,12 @@ const atWork = (kind: (typeof KINDS)[number]) => {
     session.stored.change(() => edits)
     session.store.set({ edits })
   }
+  const takeAllBack = () => store({})
+  /** Of the page's first block, in another file. */
+  const headline = (title: string) => {
+    const draft = withBlockValue(opened(home, 'hero'), { title })
+    store({ home: { ...session.store.get().edits.home, hero: editsOf(home, draft) } })
+  }
   /** What is published is no edit any more. */
   const letGo = (after: string) => {
     const all = session.store.get().edits
@@ -244,7 +289,7 @@ const atWork = (kind: (typeof KINDS)[number]) => {
     })
   /** The list in the newest proposal. */
   const proposed = () => Object.values(host.branches).at(-1)?.[VALUES] ?? ''
-  return { host, session, changed, send, proposed, letGo }
+  return { host, session, changed, send, proposed, takeAllBack, headline, letGo }
 }
 
 /** A browser's storage. */
