@@ -6,6 +6,7 @@ import { changeEdits } from './change-edits.ts'
 import { commitText } from './commit-text.ts'
 import type { PlacedEdit } from './edits.ts'
 import { changedEntries, type FoundPlace, findPlace } from './find-place.ts'
+import { isProposed } from './proposal/superseded.ts'
 import { rebased } from './rebase.ts'
 import type { Session } from './session.ts'
 import { toldOf } from './value-json.ts'
@@ -39,11 +40,14 @@ export const StaleEdit = ({ stale, ui, session, act }: StaleEditProps) => {
   const { place, edit } = stale
   const state = session.store.get()
   const published = publishedAt(state, stale)
+  const isOwn = edit.at !== undefined && isProposed(session.begun, edit.at)
   const show = () =>
     act(() => {
       if (!edit.kind) commitText(session, place, edit.after)
       else if (published)
-        changeEdits(session, (all) => rebased(all, stale, published, state.file as AdminPage))
+        changeEdits(session, (all) =>
+          rebased(all, stale, published, state.file as AdminPage, isOwn),
+        )
     })
   const discard = () => act(() => changeEdits(session, (edits) => withoutEdit(edits, stale)))
   return (

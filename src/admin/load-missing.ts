@@ -37,7 +37,7 @@ const wanted = ({ page, next }: AdminState): PageData | undefined => next ?? pag
 
 const isEdited = (edits: Edits, page: PageData) => own(edits, page.key) !== undefined
 
-type Loading = Pick<Session, 'store' | 'stored' | 'whenIdle'>
+type Loading = Pick<Session, 'store' | 'stored' | 'begun' | 'whenIdle'>
 
 const load = async (session: Loading, page: PageData): Promise<void> => {
   const { store, whenIdle } = session

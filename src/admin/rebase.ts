@@ -6,6 +6,7 @@ import { newId } from './form/draft.ts'
 import type { Raw } from './form/with-part.ts'
 import { mergedOrder } from './merged-order.ts'
 import { idsIn, jsonOf, readValue } from './value-json.ts'
+import { withoutEdits } from './without-edits.ts'
 
 /** A new entry under another id, where somebody else has taken its own since. */
 const renamedEntry = (edits: Edits, { place, edit }: PlacedEdit, { groups }: AdminPage): Edits => {
@@ -24,15 +25,23 @@ const renamedEntry = (edits: Edits, { place, edit }: PlacedEdit, { groups }: Adm
   return withText(renamed, { ...place, path: key }, { ...order, after: jsonOf(ids) })
 }
 
-/** The edits with one on what is published by now; nothing of what others have written is lost by it. */
+/**
+ * The edits with one on what is published by now; nothing of what others have written is lost by it.
+ *
+ * @param isProposed whether a proposal of this browser has brought a new entry in: what is published by its id is that
+ *   entry, perhaps with other words of whoever has taken it over
+ */
 export const rebased = (
   edits: Edits,
   placed: PlacedEdit,
   found: FoundPlace,
   file: AdminPage,
+  isProposed = false,
 ): Edits => {
   const { place, edit } = placed
   const { now } = found
+  if (edit.kind === 'entry' && isProposed)
+    return withoutEdits(edits, withText({}, place, { ...edit, after: now }))
   if (edit.kind === 'entry') return renamedEntry(edits, placed, file)
   const after =
     edit.kind === 'order' ? mergedOrder(edit.before ?? '[]', edit.after, now) : edit.after

@@ -47,7 +47,7 @@ const withItems = (edits: Edits, published: Edit): Edits =>
 const onTopOf = (edit: Edit, published: Edit): Edit => ({
   ...edit,
   before: published.after,
-  ...(edit.at && { at: { ...edit.at, text: published.after } }),
+  ...(edit.at && { at: { ...edit.at, text: withEnding(published.after, edit.at.text) } }),
 })
 
 /** An entry can't come in anew once it is published: of one that was changed since, each field is an edit. */

@@ -65,3 +65,23 @@ it('gives a new entry another id where somebody else has taken its own', () => {
     },
   })
 })
+
+it('changes fields of a new entry that was proposed, and taken over with other words', () => {
+  const entryAt = { ...at, path: ['hand'] }
+  const after = '{"id":"hand","title":"Hand","icon":"sun"}'
+  const edit = { kind: 'entry' as const, before: 'null', after, at: entryAt }
+  const edits = { home: { values: { 'values.hand': edit } } }
+  const placed = { place: { ...place, path: 'values.hand' }, edit }
+  const now = '{"id":"hand","title":"Hände","icon":"sun"}'
+  const title = { kind: 'value', before: '"Hände"', after: '"Hand"' }
+  expect(rebased(edits, placed, { at, now }, file, true)).toEqual({
+    home: {
+      values: {
+        'values.hand.title': {
+          ...title,
+          at: { ...entryAt, path: ['hand', 'title'], text: '"Hände"' },
+        },
+      },
+    },
+  })
+})

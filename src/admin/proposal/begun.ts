@@ -9,6 +9,8 @@ export interface Written {
   ground: string
   /** The digests of those edits: of their places, and of what was published there. */
   edits: readonly string[]
+  /** The digests of what they said; missing in what was stored before they were kept. */
+  said?: readonly string[] | undefined
 }
 
 export interface Branch {
@@ -46,8 +48,10 @@ const areAll = (value: unknown, is: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(is)
 
 const isWritten = (value: unknown): boolean => {
-  const { path, text, ground, edits } = (value ?? {}) as Partial<Record<keyof Written, unknown>>
-  return isFileName(path) && isText(text) && isCommit(ground) && areAll(edits, isText)
+  const found = (value ?? {}) as Partial<Record<keyof Written, unknown>>
+  const { path, text, ground, edits, said = [] } = found
+  const isNamed = isFileName(path) && isText(text) && isCommit(ground)
+  return isNamed && areAll(edits, isText) && areAll(said, isText)
 }
 
 /** Anybody can write into the storage, and names of branches, commits and files become part of addresses. */

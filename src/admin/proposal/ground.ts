@@ -1,9 +1,10 @@
-import { type Edits, placesOf } from '../edits.ts'
+import { type Edit, type Edits, placesOf, type SourceText } from '../edits.ts'
 import { inRepository } from '../host-address.ts'
 import { noneIfMissing } from './ask.ts'
 import type { Begun, Written } from './begun.ts'
 import { digestOf } from './digest.ts'
 import type { Host, HostFile, HostState } from './host.ts'
+import { digestOfEdit } from './said.ts'
 
 /** A file as it is now, and the text in which edits are made. */
 export interface Ground extends HostFile {
@@ -19,13 +20,21 @@ interface Wanted {
   published?: (() => Promise<string | undefined>) | undefined
 }
 
-/** The edits of a file: what is said of a place stays the same edit as long as the same is published there. */
-const editsOf = (path: string, { edits, folder }: Pick<Wanted, 'edits' | 'folder'>): string[] =>
-  placesOf(edits).flatMap(({ edit: { at, before } }) =>
-    at && inRepository(at.file, { folder }) === path
-      ? [digestOf(JSON.stringify([at.path, before]))]
-      : [],
-  )
+type Digest = (at: SourceText, edit: Edit) => string
+
+/** The digests of the edits of a file. */
+const digestsOf = (
+  path: string,
+  { edits, folder }: Pick<Wanted, 'edits' | 'folder'>,
+  digest: Digest,
+): string[] =>
+  placesOf(edits).flatMap(({ edit }) => {
+    const { at } = edit
+    return at && inRepository(at.file, { folder }) === path ? [digest(at, edit)] : []
+  })
+
+/** What is said of a place stays the same edit as long as the same is published there. */
+const ofPlace: Digest = ({ path }, { before }) => digestOf(JSON.stringify([path, before]))
 
 const ownFiles = ({ begun }: Pick<Wanted, 'begun'>): Written[] =>
   [...begun.entries()].flatMap(([, { files = [] }]) => files)
@@ -65,7 +74,7 @@ const findPublished = async (
 /** The text in which the edits of a file were made, where it says just what a proposal of this browser has written. */
 const findFormer = async (file: HostFile, wanted: Wanted): Promise<Ground['made'] | undefined> => {
   const all = findWritten(file, wanted)
-  const edits = new Set(editsOf(file.path, wanted))
+  const edits = new Set(digestsOf(file.path, wanted, ofPlace))
   const complete = all.findLast((written) => written.edits.every((edit) => edits.has(edit)))
   const last = all.at(-1)
   // An edit that is missing was published, or taken back: only what is published can tell.
@@ -120,5 +129,6 @@ export const writtenIn = (
     path,
     text: digestOf(text),
     ground: grounds.find((ground) => ground.path === path)?.made.at ?? '',
-    edits: editsOf(path, wanted),
+    edits: digestsOf(path, wanted, ofPlace),
+    said: digestsOf(path, wanted, digestOfEdit),
   }))

@@ -41,6 +41,7 @@ test.each([
     'a file that leads elsewhere',
     JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, path: '../../user' }] }]]),
   ],
+  ['no digests', JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, said: [1] }] }]])],
   ['no edits', JSON.stringify([['texts', { ...BRANCH, files: [{ ...FILE, edits: [1] }] }]])],
   [
     'lists for texts',

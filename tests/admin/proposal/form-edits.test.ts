@@ -3,6 +3,7 @@ import * as forms from '../../../scripts/edit/form/form.ts'
 import { type Edits, placesOf, withText } from '../../../src/admin/edits.ts'
 import type { Card, Draft } from '../../../src/admin/form/draft.ts'
 import { commitDraft } from '../../../src/admin/form/open-form.ts'
+import { letGoPublished } from '../../../src/admin/let-go.ts'
 import { formatEdits, parseEdits } from '../../../src/admin/parse-edits.ts'
 import { openHost } from '../../../src/admin/proposal/open-host.ts'
 import { propose } from '../../../src/admin/proposal/propose.ts'
@@ -10,6 +11,7 @@ import { submit } from '../../../src/admin/proposal/submit.ts'
 import { createSession } from '../../../src/admin/session.ts'
 import { openEdits } from '../../../src/admin/stored-edits.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
+import { contentFolder } from '../../workspace.ts'
 import {
   editsOf,
   fileOf,
@@ -20,7 +22,7 @@ import {
   withCards,
   written,
 } from '../a-form.ts'
-import { DRAFTS, home, pages, texts } from '../drafts.ts'
+import { DRAFTS, home, homeOf, pages, pagesOf, texts } from '../drafts.ts'
 import { type FakeHost, fakeHost, mergeLast } from './fake-hosts.ts'
 
 const files = Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text]))
@@ -202,6 +204,26 @@ describe.each(KINDS)('%s', (kind) => {
     expect(proposed()).not.toContain('title: Kraft\n')
   })
 
+  test.each([
+    ['', ''],
+    [
+      'beside what somebody else has put in',
+      '\n- id: andere\n  title: Andere\n  description: Auch.\n',
+    ],
+  ])('gets a new entry that was changed before it was published %s', async (_, others) => {
+    const { host, session, send, changed, proposed, publish } = atWork(kind)
+    changed(withFresh)
+    await send('2026-11-23T08:00:00Z')
+    mergeLast(host)
+    changed(retitled('Stille'))
+    host.files = { ...host.files, [VALUES]: `${host.files[VALUES]}${others}` }
+    await publish()
+    expect(Object.keys(session.store.get().edits.home?.values ?? {})).toContain('values.ruhe.title')
+    expect(await send('2026-11-23T09:00:00Z')).toHaveProperty('address')
+    const there = host.files[VALUES] as string
+    expect(proposed()).toBe(there.replace('title: Ruhe', 'title: Stille'))
+  })
+
   test('keeps what is published by now, and no edit any more', async () => {
     const { host, session, send, changed, proposed } = atWork(kind)
     changed(withFresh)
@@ -270,6 +292,13 @@ const atWork = (kind: (typeof KINDS)[number]) => {
     const draft = withBlockValue(opened(home, 'hero'), { title })
     store({ home: { ...session.store.get().edits.home, hero: editsOf(home, draft) } })
   }
+  /** The browser opens the page with what the host has. */
+  const publish = async () => {
+    const folder = await contentFolder({ 'values.yaml': host.files[VALUES] as string })
+    const now = homeOf(await pagesOf(folder))
+    letGoPublished(session, now.data, fileOf(now))
+    session.store.set({ page: now.data, file: fileOf(now) })
+  }
   /** What is published is no edit any more. */
   const letGo = (after: string) => {
     const all = session.store.get().edits
@@ -289,7 +318,7 @@ const atWork = (kind: (typeof KINDS)[number]) => {
     })
   /** The list in the newest proposal. */
   const proposed = () => Object.values(host.branches).at(-1)?.[VALUES] ?? ''
-  return { host, session, changed, send, proposed, takeAllBack, headline, letGo }
+  return { host, session, changed, send, proposed, takeAllBack, headline, letGo, publish }
 }
 
 /** A browser's storage. */
