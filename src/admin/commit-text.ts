@@ -3,11 +3,12 @@ import { own } from '../content/own.ts'
 import { tidy } from '../content/tidy.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
 import { changeEdits } from './change-edits.ts'
-import { type EditPlace, type Edits, type SourceText, withText } from './edits.ts'
+import { blockAt, type EditPlace, type SourceText, withText } from './edits.ts'
 import { type FoundField, fieldOf, textOf } from './field-of.ts'
 import { unknownFact } from './fill-facts.ts'
 import { type Refusal, resolveEdit } from './resolve-edit.ts'
 import type { Session } from './session.ts'
+import type { Unfinished } from './unfinished.ts'
 
 const noticeFor = (text: string, state: AdminState): string | undefined => {
   const name = unknownFact(text, factsOf(state))
@@ -35,14 +36,18 @@ export const unfinishedText = (
   place: EditPlace,
   text: string,
   field: FoundField,
-): Edits | undefined => {
+): Unfinished | undefined => {
   const state = session.store.get()
   const after = tidy(text, field.kind)
   const isAnother = after !== tidy(textOf(session, place), field.kind)
   if (!isAnother || resolveEdit(after, field.kind, factsOf(state), state.toTree).refusal)
     return undefined
   const before = tidy(field.text, field.kind)
-  return withText({}, place, { before, after, at: sourceOf(field, state.page?.route) })
+  const edit = { before, after, at: sourceOf(field, state.page?.route) }
+  return {
+    begun: withText({}, place, own(blockAt(state.edits, place), place.path)),
+    made: withText({}, place, after === before ? undefined : edit),
+  }
 }
 
 /**

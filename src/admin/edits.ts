@@ -84,6 +84,10 @@ const replace = <T>(
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
+/** The edits of a block. */
+export const blockAt = (edits: Edits, { pageKey, blockId }: Omit<EditPlace, 'path'>): BlockEdits =>
+  own(own(edits, pageKey), blockId) ?? {}
+
 /** All edits with those of one block changed; without them, the block is as published. */
 export const withBlock = (
   edits: Edits,

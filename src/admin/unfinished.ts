@@ -1,4 +1,5 @@
-import { type Edit, type Edits, placesOf, withText } from './edits.ts'
+import { blockAt, type Edits, placesOf, withBlock } from './edits.ts'
+import { withForm } from './form/with-form.ts'
 import { formatEdits, parseEdits } from './parse-edits.ts'
 import type { StoredEdits } from './stored-edits.ts'
 
@@ -12,25 +13,40 @@ const ifAllowed = <T>(task: () => T): T | undefined => {
   }
 }
 
-/** Keeps for this tab what is written and not applied yet. */
-export const keepUnfinished = (edits: Edits): void =>
-  ifAllowed(() => sessionStorage.setItem(UNFINISHED_KEY, formatEdits(edits)))
+/** What is written and not applied yet: the edits of its block or text, as they were and as they would be. */
+export interface Unfinished {
+  begun: Edits
+  made: Edits
+}
+
+/** No edits have a line break in them as they are kept. */
+const BETWEEN = '\n'
+
+/** Keeps it for this tab. */
+export const keepUnfinished = ({ begun, made }: Unfinished): void =>
+  ifAllowed(() =>
+    sessionStorage.setItem(UNFINISHED_KEY, [made, begun].map(formatEdits).join(BETWEEN)),
+  )
 
 /** Forgets it: it is in a field again, or applied, or given up. */
 export const forgetUnfinished = (): void =>
   ifAllowed(() => sessionStorage.removeItem(UNFINISHED_KEY))
 
-/** An edit; nothing where the text is as it is published. */
-const unlessPublished = (edit: Edit): Edit | undefined =>
-  edit.after === edit.before ? undefined : edit
-
-/** Takes over what was neither applied nor given up when the page ended. */
+/** Takes over what was neither applied nor given up when the page ended; what others have stored since stays. */
 export const takeUnfinished = (stored: StoredEdits): void => {
   const kept = ifAllowed(() => sessionStorage.getItem(UNFINISHED_KEY))
   if (!kept) return
   forgetUnfinished()
-  const placed = placesOf(parseEdits(kept).edits)
+  const [made = {}, begun = {}] = kept.split(BETWEEN).map((text) => parseEdits(text).edits)
+  const places = placesOf(begun).concat(placesOf(made))
+  const blocks = new Map(
+    places.map(({ place }) => [JSON.stringify([place.pageKey, place.blockId]), place]),
+  )
   stored.change((edits) =>
-    placed.reduce((all, { place, edit }) => withText(all, place, unlessPublished(edit)), edits),
+    [...blocks.values()].reduce((all, place) => {
+      const at = (from: Edits) => blockAt(from, place)
+      const block = withForm({ begun: at(begun), made: at(made), now: at(all) })
+      return withBlock(all, place, Object.keys(block).length > 0 ? block : undefined)
+    }, edits),
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Edits } from './edits.ts'
-import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
+import { forgetUnfinished, keepUnfinished, type Unfinished } from './unfinished.ts'
 
 /**
  * Keeps what is in a field while its page is behind others: telephones end such a page without a word. One that is left
@@ -8,15 +7,16 @@ import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
  *
  * @param written what it would come to; nothing where nothing was written
  */
-export const useKeepInBackground = (written: () => Edits | undefined): void => {
-  const asEdits = useEffectEvent(written)
+export const useKeepInBackground = (written: () => Unfinished | undefined): void => {
+  const asUnfinished = useEffectEvent(written)
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
     let isLeft = false
     const turn = () => {
-      const edits = document.visibilityState === 'hidden' && !isLeft ? asEdits() : undefined
-      if (edits) keepUnfinished(edits)
+      const unfinished =
+        document.visibilityState === 'hidden' && !isLeft ? asUnfinished() : undefined
+      if (unfinished) keepUnfinished(unfinished)
       else forgetUnfinished()
     }
     const leave = (is: boolean) => () => {

@@ -1,9 +1,6 @@
 import { own } from '../content/own.ts'
-import { type EditPlace, type Edits, type PlacedEdit, withText } from './edits.ts'
+import { blockAt, type EditPlace, type Edits, type PlacedEdit, withText } from './edits.ts'
 import { idsIn, jsonOf } from './value-json.ts'
-
-const blockAt = (edits: Edits, { pageKey, blockId }: EditPlace) =>
-  own(own(edits, pageKey), blockId) ?? {}
 
 /** An order without an id that there is no entry for any more. */
 const withoutId = (edits: Edits, place: EditPlace): Edits => {

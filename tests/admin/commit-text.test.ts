@@ -61,8 +61,11 @@ it('tells what a text would come to that is not applied yet, unless it is refuse
   const field = file.fields['hero.title'] as (typeof file.fields)[string]
   const unfinished = (text: string) => unfinishedText(here.session, title, text, field)
   expect(unfinished(' Aus  {company.city}')).toEqual({
-    home: {
-      hero: { title: { before: 'Seit {company.founded}', after: 'Aus {company.city}', at } },
+    begun: {},
+    made: {
+      home: {
+        hero: { title: { before: 'Seit {company.founded}', after: 'Aus {company.city}', at } },
+      },
     },
   })
   expect(unfinished(' ')).toBeUndefined()

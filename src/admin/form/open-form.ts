@@ -5,6 +5,7 @@ import { type BlockEdits, type Edits, withBlock } from '../edits.ts'
 import { openForms } from '../load-missing.ts'
 import { isProposed } from '../proposal/superseded.ts'
 import type { Session } from '../session.ts'
+import type { Unfinished } from '../unfinished.ts'
 import { type Draft, openDraft } from './draft.ts'
 import { draftEdits, named } from './draft-edits.ts'
 import { withForm } from './with-form.ts'
@@ -65,19 +66,13 @@ const madeBy = (draft: Draft, { store, begun }: Session, edits: Edits): BlockEdi
   return draftEdits(complete, { blockId, file, route: page.route, forms })
 }
 
-/** What was edited before a form was opened, and is in it as it is published again. */
-const takenBack = ({ begun }: Draft, made: BlockEdits): BlockEdits =>
-  Object.fromEntries(
-    Object.entries(begun).flatMap(([path, edit]) =>
-      edit.before === undefined || own(made, path) ? [] : [[path, { ...edit, after: edit.before }]],
-    ),
-  )
-
-/** The same as edits of the page, with those that it takes back. */
-export const unfinishedDraft = (session: Session, draft: Draft): Edits | undefined => {
+/** What a form has come to that is not applied yet. */
+export const unfinishedDraft = (session: Session, draft: Draft): Unfinished | undefined => {
   const { page, edits } = session.store.get()
   const made = madeBy(draft, session, edits)
-  return page && made && { [page.key]: { [draft.blockId]: { ...takenBack(draft, made), ...made } } }
+  if (!page || !made) return undefined
+  const ofBlock = (block: BlockEdits) => ({ [page.key]: { [draft.blockId]: block } })
+  return { begun: ofBlock(draft.begun), made: ofBlock(made) }
 }
 
 /** Keeps what a form says. */
