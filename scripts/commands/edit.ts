@@ -3,6 +3,7 @@ import type { ContentEdit } from '../edit/content-edit.ts'
 import { loadSpellings, saveSpellings } from '../edit/kept-spellings.ts'
 import { type EditArguments, readArguments } from '../edit/read-arguments.ts'
 import { type ReadEdits, readEdits } from '../edit/read-edits.ts'
+import { isStillMarked } from '../edit/still-marked.ts'
 import { type Tried, type TryOptions, tryEdits } from '../edit/try-edits.ts'
 import { words } from '../edit/words.ts'
 import { writeChanges } from '../edit/write-changes.ts'
@@ -14,7 +15,6 @@ import { problemForPrograms } from '../report/json.ts'
 import { reportText } from '../report/text.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
-import { PLACEHOLDER_TAG } from '../yaml/placeholder-tag.ts'
 import type { Command } from './command.ts'
 import { needFolder } from './need-folder.ts'
 
@@ -57,15 +57,12 @@ const write = async (tried: Tried): Promise<Tried> => {
 const reportAsJson = ({ ok, problems, diff }: Tried): void =>
   console.log(JSON.stringify({ ok, problems: problems.map(problemForPrograms), diff }, null, 2))
 
-/** A line that has changed, with the mark of a sample in it. */
-const MARKED = new RegExp(`^\\+.*${PLACEHOLDER_TAG} `, 'm')
-
 /** The change goes to the standard output, everything else beside it: `git apply` can read it. */
 const report = ({ ok, problems, diff, changes }: Tried, isWritten: boolean): void => {
   if (diff) console.log(diff.replace(/\n$/, ''))
   if (problems.length > 0) console.error(reportText(problems))
   if (!ok) return
-  if (MARKED.test(diff)) console.error(words.stillMarked)
+  if (changes.some(({ file, text }) => isStillMarked(file, text))) console.error(words.stillMarked)
   const files = changes.map(({ file }) => file.path)
   if (files.length === 0) console.error(words.nothing)
   else console.error(isWritten ? words.written(files) : words.notWritten)

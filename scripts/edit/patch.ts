@@ -53,18 +53,29 @@ const hunksOf = (before: string, after: string, start: number, end: number) => {
 const isOpen = (hunks: ReturnType<typeof hunksOf>): boolean =>
   hunks.at(-1)?.lines.at(-1)?.startsWith(' ') === false
 
+/** Only the lines around a change are compared: a long page may have thousands of changes, each shown by itself. */
+const hunksBetween = (before: string, after: string) => {
+  const change = changeBetween(before, after)
+  const start = startAbove(before, change.start)
+  const near = hunksOf(before, after, start, endBelow(before, change.end))
+  return isOpen(near) ? hunksOf(before, after, start, before.length) : near
+}
+
+/** The lines of a text that stand there since a change, counted from 0. */
+export const addedLines = (before: string, after: string): number[] =>
+  hunksBetween(before, after).flatMap(({ newStart, lines }) =>
+    lines
+      .filter((line) => /^[ +]/.test(line))
+      .flatMap((line, index) => (line.startsWith('+') ? [newStart - 1 + index] : [])),
+  )
+
 /**
- * The change of a file as `git apply` takes it; nothing where there is none. Only the lines around it are compared: a
- * long page may have thousands of changes, each shown by itself.
+ * The change of a file as `git apply` takes it; nothing where there is none.
  *
  * @param file from the folder of the repository: `content/site.yaml`
  */
 export const patchOf = (file: string, before: string, after: string): string => {
   if (before === after) return ''
-  const change = changeBetween(before, after)
-  const start = startAbove(before, change.start)
-  const near = hunksOf(before, after, start, endBelow(before, change.end))
-  const hunks = isOpen(near) ? hunksOf(before, after, start, before.length) : near
-  const patch = formatPatch({ ...NAMES, hunks })
+  const patch = formatPatch({ ...NAMES, hunks: hunksBetween(before, after) })
   return headerOf(file) + patch.slice(patch.indexOf('@@ '))
 }

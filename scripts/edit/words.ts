@@ -95,6 +95,6 @@ export const words = {
   written: (files: readonly string[]) => `Geschrieben: ${files.join(', ')}`,
   nothing: 'Es ändert sich nichts.',
   stillMarked:
-    'Vor dem Wert steht noch !platzhalter. Stimmt er jetzt, löschen Sie dieses Wort in der Datei: Vorher lässt sich die Website nicht veröffentlichen.',
+    'Vor dem Wert oder seinem Eintrag steht noch !platzhalter. Stimmt jetzt alles, löschen Sie dieses Wort in der Datei: Vorher lässt sich die Website nicht veröffentlichen.',
   notWritten: 'Geschrieben wurde nichts. Wenn es so recht ist, hängen Sie --write an.',
 }

@@ -1,7 +1,7 @@
 import type { Range } from '../text/source-file.ts'
 
-/** Between the mark and its value: blanks, a quotation mark, or the sign before a text in several lines. */
-const BETWEEN = /^\s*(?:["']|[|>][-+\d]*\s*)?$/
+/** Between the mark and its value: blanks, remarks, a quotation mark, or the sign before a text in several lines. */
+const BETWEEN = /^\s*(?:#[^\n]*\n\s*)*(?:["']|[|>][-+\d]*\s*)?$/
 
 /**
  * Whether a value is marked as a sample.

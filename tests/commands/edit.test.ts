@@ -323,6 +323,24 @@ test('a value that is still marked as a sample is told', async () => {
   expect(plain.error).not.toContain('!platzhalter')
 })
 
+test.each([
+  ['whole', '- !platzhalter\n  id: zeit'],
+  ['whole, with a remark behind the mark', '- !platzhalter # noch offen\n  id: zeit'],
+  ['in the next one', '- id: zeit', 'nachbarn'],
+])('a value of an entry that is marked as a sample is told: %s', async (_, by, other = 'zeit') => {
+  const mark = (text: string) =>
+    text
+      .replace('- id: zeit', by)
+      .replace('- id: nachbarn', (entry) =>
+        other === 'zeit' ? entry : '- !platzhalter\n  id: nachbarn',
+      )
+  const folder = await contentFolder({ 'values.yaml': mark })
+  const told = async (id: string) =>
+    (await edit(folder, 'values.yaml', `${id}.description`, 'Neu.')).error
+  expect(await told(other)).toContain('noch !platzhalter')
+  expect(await told(other === 'zeit' ? 'nachbarn' : 'zeit')).not.toContain('!platzhalter')
+})
+
 test('a key that is only misspelt is told, with the one that was meant', async () => {
   const args = ['site.yaml', 'company.phnoe', '+49 3573 1', '--json']
   const { exit, out } = await edit(await contentFolder(), ...args)
