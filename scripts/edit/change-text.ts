@@ -12,7 +12,15 @@ import { type Knowledge, setValue } from './entries/set.ts'
 import { isEqual } from './equal.ts'
 import { insert } from './insert.ts'
 import { positionIn, Refusal, refuse, refusePlace } from './refusal.ts'
-import { fileParts, fileValue, lineBreakOf, openSheet, type Parts, type Sheet } from './sheet.ts'
+import {
+  fileParts,
+  fileValue,
+  lineBreakOf,
+  openSheet,
+  type Parts,
+  type Sheet,
+  unreadAt,
+} from './sheet.ts'
 import type { Spellings } from './spellings.ts'
 import { follow, isNewKey, stepsOf } from './steps.ts'
 import { whatChanged } from './what-changed.ts'
@@ -99,12 +107,17 @@ const change = (file: SourceFile, edit: ContentEdit, context: EditContext): stri
 
 const rangeAt = ({ name, text }: SourceFile, path: Path): Range => {
   const parts = fileParts(name, text)
-  const sheet = parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end))
-  if (!sheet || !parts) return { start: 0, end: 0 }
+  if (!parts) return { start: 0, end: 0 }
+  const yaml = text.slice(parts.yaml.start, parts.yaml.end)
+  const inFile = ({ start, end }: Range) => ({
+    start: start + parts.yaml.start,
+    end: end + parts.yaml.start,
+  })
+  const sheet = openSheet(yaml)
+  if (!sheet) return inFile(unreadAt(yaml))
   if (isMarkdown(name) && path[0] === BODY && parts.body) return parts.body
   const { value, key, found } = locate(sheet.document.root, path)
-  const { start, end } = found && value.end > value.start ? value : (key ?? value)
-  return { start: start + parts.yaml.start, end: end + parts.yaml.start }
+  return inFile(found && value.end > value.start ? value : (key ?? value))
 }
 
 /**

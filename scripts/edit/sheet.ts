@@ -54,3 +54,11 @@ export const fileValue = ({ name, text }: Pick<SourceFile, 'name' | 'text'>): un
   const parts = fileParts(name, text)
   return parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end))?.document.value
 }
+
+/** Where in a YAML text that which keeps it from being read whole begins. */
+export const unreadAt = (text: string): Range => {
+  const result = readYaml(text)
+  if ('document' in result) return result.document.duplicates[0]?.range ?? { start: 0, end: 0 }
+  const { offset } = result.fault
+  return { start: offset, end: offset }
+}

@@ -156,8 +156,12 @@ describe('where', () => {
     expect(edited(list, [edit])).toBe(list.replace('text: x', 'text: neu'))
   })
 
-  test.each(['a: [', 'a: eins\na: zwei\n'])('nothing is in what can not be read: %j', (text) => {
-    expect(set(text, 'a', 'neu')).toBe('edit-unreadable 1:1')
+  test.each([
+    ['a: [', '1:5'],
+    ['a: eins\na: zwei\n', '2:1'],
+    ['a: eins\nb: &c zwei\nd: *c\n', '2:4'],
+  ])('nothing is in what can not be read, and that is told where it is so: %j', (text, place) => {
+    expect(set(text, 'a', 'neu')).toBe(`edit-unreadable ${place}`)
   })
 })
 
