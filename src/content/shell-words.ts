@@ -303,6 +303,13 @@ export const adminWords = words({
   proposalReplaces: message('address')
     .default('Ersetzt den früheren Vorschlag: {address}')
     .describe('Steht im Text des neuen Vorschlags'),
+  proposalTakesBack: message('files')
+    .default(
+      'Dieser Vorschlag nimmt auch frühere Änderungen zurück, die schon übernommen, aber noch nicht veröffentlicht sind: {files}.',
+    )
+    .describe(
+      'Meldung danach und Satz im Text des Vorschlags, wenn er zurücknimmt, was übernommen, aber nicht veröffentlicht ist',
+    ),
   proposalTitle: message('files')
     .default('Texte geändert: {files}')
     .describe('Überschrift des Vorschlags; {files} sind die Dateien'),

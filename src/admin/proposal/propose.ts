@@ -17,10 +17,18 @@ import {
 import { commitOnce, isRefused, requestOnce } from './sent-again.ts'
 import { findSuperseded, placesIn } from './superseded.ts'
 
+/** What a proposal does besides making the edits. */
+export interface Besides {
+  /** Addresses of open proposals that it stands for from now on. */
+  superseded: readonly string[]
+  /** Files, by their names in the content folder, that lose what was taken over, but taken back before it was published. */
+  takenBack: readonly string[]
+}
+
 /** What came of a proposal. */
 export type Outcome =
-  /** It is made: the address at which it is talked about, and those of open ones that it stands for from now on. */
-  | { address: string; superseded: string[] }
+  /** It is made: the address at which it is talked about. */
+  | ({ address: string } & Besides)
   /** The files say all of it already. */
   | { isMade: true }
   /** Why the edits can't be made in the files as they are now, in words of the check. */
@@ -49,8 +57,8 @@ export interface Wish {
   /** When it is made: the branch is called by it. */
   now: Date
   title: string
-  /** What it says, with the addresses of those that it stands for from now on. */
-  body: (superseded: readonly string[]) => string
+  /** What it says. */
+  body: (besides: Besides) => string
 }
 
 /** A name that nobody else has thought of. */
@@ -100,7 +108,7 @@ const findOpen = async (host: Host, branch: string): Promise<HostBranch | undefi
 
 type Changes = Pick<Proposal, 'files' | 'pictures'>
 
-type State = Pick<HostState, 'commit'> & { grounds: readonly Ground[] }
+type State = Pick<HostState, 'commit'> & Pick<Besides, 'takenBack'> & { grounds: readonly Ground[] }
 
 /**
  * Makes the branch and asks for it to be taken over, as far as an earlier try has not. Who hands in the same again, is
@@ -119,15 +127,16 @@ const handIn = async (wish: Wish, changes: Changes, state: State) => {
   const written = writtenIn(files, state.grounds, wish)
   begun.set(key, { branch, base, places, files: written })
   const superseded = await findSuperseded({ host, begun, branch, places })
+  const besides = { superseded, takenBack: state.takenBack }
   const isThere = found !== undefined
-  const proposal = { branch, base, isThere, title, body: body(superseded), ...changes }
+  const proposal = { branch, base, isThere, title, body: body(besides), ...changes }
   if (!found || found.head === base)
     await commitOnce(host, proposal).catch((error: unknown) => {
       // Where it has not committed, a branch of that name is somebody else's.
       if (isRefused(error)) begun.delete(key)
       throw error
     })
-  return { address: found?.request?.address ?? (await requestOnce(host, proposal)), superseded }
+  return { address: found?.request?.address ?? (await requestOnce(host, proposal)), ...besides }
 }
 
 /** The pictures that the repository lacks. */
@@ -156,7 +165,8 @@ const attempt = async (wish: Wish): Promise<Outcome> => {
   if ('report' in files) return files
   if (files.length === 0) return { isMade: true }
   const changes = { files, pictures: await loadMissing(state, wish) }
-  return handIn(wish, changes, { commit: state.commit, grounds })
+  const takenBack = withdrawn.map((path) => inContent(path, folder))
+  return handIn(wish, changes, { commit: state.commit, takenBack, grounds })
 }
 
 /** Where somebody else was faster, once more on what that left. */

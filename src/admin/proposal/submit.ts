@@ -6,7 +6,7 @@ import { countUnplaced, filesOf } from '../content-edits.ts'
 import type { Session } from '../session.ts'
 import { localPictures } from './local-pictures.ts'
 import { openHost } from './open-host.ts'
-import { type Outcome, propose, type Wish } from './propose.ts'
+import { type Besides, type Outcome, propose, type Wish } from './propose.ts'
 
 type Said = Pick<AdminState, 'notice' | 'problems' | 'proposal' | 'superseded'>
 
@@ -17,12 +17,17 @@ const NOTHING_SAID: Said = {
   superseded: undefined,
 }
 
+/** Nobody sees it in the edits. */
+const takesBack = (files: readonly string[], ui: AdminSite['ui']): string[] =>
+  files.length > 0 ? [fillIn(ui.proposalTakesBack, { files: files.join(', ') })] : []
+
 const wordsFor = (outcome: Outcome, unplaced: number, ui: AdminSite['ui']): Partial<Said> => {
   const withCount = (words: string) => fillIn(words, { count: unplaced })
   if ('address' in outcome) {
-    const { address: proposal, superseded } = outcome
+    const { address: proposal, superseded, takenBack } = outcome
     const made = unplaced > 0 ? withCount(ui.proposedPart) : ui.proposed
-    const notice = superseded.length > 0 ? `${made} ${ui.superseded}` : made
+    const replaces = superseded.length > 0 ? [ui.superseded] : []
+    const notice = [made, ...takesBack(takenBack, ui), ...replaces].join(' ')
     return { notice, proposal, superseded }
   }
   if ('report' in outcome) return { notice: ui.proposalRefused, problems: outcome.report }
@@ -39,20 +44,22 @@ const LONGEST_TITLE = 255
 /** What a proposal is called: with all its files, where there is room for their names; else the text names them. */
 const titleAndBody = (
   files: readonly string[],
-  { proposalTitle, proposalText, proposalReplaces }: AdminSite['ui'],
+  ui: AdminSite['ui'],
 ): Pick<Wish, 'title' | 'body'> => {
+  const { proposalTitle, proposalText, proposalReplaces } = ui
   const title = fillIn(proposalTitle, { files: files.join(', ') })
-  const body = (parts: string[], superseded: readonly string[]) =>
+  const body = (parts: string[], { superseded, takenBack }: Besides) =>
     [
       proposalText,
       ...parts,
+      ...takesBack(takenBack, ui),
       ...superseded.map((address) => fillIn(proposalReplaces, { address })),
     ].join('\n\n')
-  if (title.length <= LONGEST_TITLE) return { title, body: (former) => body([], former) }
+  if (title.length <= LONGEST_TITLE) return { title, body: (besides) => body([], besides) }
   const [first = '', ...rest] = files
   const short = fillIn(proposalTitle, { files: `${first} (+${rest.length})` })
   const list = files.map((file) => `- ${file}`).join('\n')
-  return { title: short.slice(0, LONGEST_TITLE), body: (former) => body([list], former) }
+  return { title: short.slice(0, LONGEST_TITLE), body: (besides) => body([list], besides) }
 }
 
 /** The commit that is published at this moment, whatever was when the page was loaded; undefined if nobody knows. */

@@ -164,7 +164,10 @@ describe.each(KINDS)('%s', (kind) => {
     expect(one).toHaveProperty('address')
     expect(proposed()).toBe('')
     headline('Neuer')
-    expect(await send('2026-11-23T10:00:00Z', async () => before)).toHaveProperty('address')
+    expect(await send('2026-11-23T10:00:00Z', async () => before)).toMatchObject({
+      address: expect.any(String),
+      takenBack: ['values.yaml'],
+    })
     expect(proposed()).toBe(files[VALUES])
   })
 

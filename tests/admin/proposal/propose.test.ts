@@ -52,7 +52,7 @@ const send = (
     ...{ begun, now, edits: wanted },
     folder: 'firma/content',
     title: 'Texte geändert',
-    body: (superseded) => ['Text', ...superseded].join(' '),
+    body: ({ superseded }) => ['Text', ...superseded].join(' '),
   })
 
 const ask = (host: FakeHost) => vi.stubGlobal('fetch', host.fetch)
@@ -69,6 +69,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await send(host)).toEqual({
       address: expect.stringMatching(/\/(pull|pulls|merge_requests)\/1$/),
       superseded: [],
+      takenBack: [],
     })
     expect(host.branches).toEqual({
       'texte-20261123-080910': {
@@ -260,7 +261,11 @@ describe.each(KINDS)('%s', (kind) => {
     await send(host, { begun })
     for (const request of host.requests) request.isOver = true
     const second = await send(host, { begun, now: LATER })
-    expect(second).toEqual({ address: expect.stringMatching(/\/2$/), superseded: [] })
+    expect(second).toEqual({
+      address: expect.stringMatching(/\/2$/),
+      superseded: [],
+      takenBack: [],
+    })
     expect(await send(host, { begun, now: new Date('2026-11-23T10:00:00Z') })).toEqual(second)
     // What was on the former branch is in the files by now where it was taken over: nothing could be asked for again.
     expect(host.requests.map(({ branch }) => branch)).toEqual(Object.keys(host.branches))
@@ -287,7 +292,11 @@ describe.each(KINDS)('%s', (kind) => {
       address: string
     }
     const later = await send(host, { begun: openBegun(() => storage), now: LATER })
-    expect(later).toEqual({ address: expect.stringMatching(/\/2$/), superseded: [address] })
+    expect(later).toEqual({
+      address: expect.stringMatching(/\/2$/),
+      superseded: [address],
+      takenBack: [],
+    })
     expect(host.requests).toMatchObject([{ body: 'Text' }, { body: `Text ${address}` }])
     Object.assign(host.requests[0] ?? {}, { isOver: true })
     expect(await send(host, { begun: openBegun(() => storage) })).toHaveProperty('superseded', [])
@@ -301,6 +310,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await send(host, { wanted: first, begun, now: LATER })).toEqual({
       address: expect.stringMatching(/\/2$/),
       superseded: [],
+      takenBack: [],
     })
   })
 

@@ -3,7 +3,7 @@ import type { Edits } from '../../../src/admin/edits.ts'
 import { submit } from '../../../src/admin/proposal/submit.ts'
 import { createSession } from '../../../src/admin/session.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
-import { fakeHost } from './fake-hosts.ts'
+import { fakeHost, mergeLast } from './fake-hosts.ts'
 
 const ui = uiSchema([]).parse({}).admin
 
@@ -116,6 +116,38 @@ describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
     expect(host.requests[1]?.body).toBe(
       `${ui.proposalText}\n\nErsetzt den früheren Vorschlag: ${proposal}`,
     )
+  })
+
+  test('says in which files it takes back what was taken over and not published yet', async () => {
+    const host = fakeHost(kind, {
+      'a.md': '---\ntitle: Alt\n---\n',
+      'b.md': '---\ntitle: Alt\n---\n',
+    })
+    const { commit } = host
+    vi.stubGlobal('document', { getElementById: () => null })
+    vi.stubGlobal('fetch', (address: string | URL, init: RequestInit) =>
+      String(address).endsWith('/admin.json')
+        ? Promise.resolve(Response.json({ published: { commit, folder: '' } }))
+        : host.fetch(address as string, init),
+    )
+    let edits = editsOf(['a.md'])
+    const session = createSession(true, {
+      read: () => edits,
+      change: () => true,
+      isStored: () => true,
+    })
+    session.store.set({ site: { ui, facts: {}, published: { folder: '' } } })
+    await submit(session, host.repository, 'geheim')
+    mergeLast(host)
+    vi.setSystemTime(Date.now() + 5000)
+    edits = editsOf(['b.md'])
+    session.store.set({ edits })
+    await submit(session, host.repository, 'geheim')
+    vi.useRealTimers()
+    const takesBack =
+      'Dieser Vorschlag nimmt auch frühere Änderungen zurück, die schon übernommen, aber noch nicht veröffentlicht sind: a.md.'
+    expect(session.store.get().notice).toBe(`${ui.proposed} ${takesBack}`)
+    expect(host.requests[1]?.body).toBe(`${ui.proposalText}\n\n${takesBack}`)
   })
 
   test('gets the same once from who sends it again before an answer has come', async () => {
