@@ -31,7 +31,7 @@ export const vcard = ({ company, language, url }: Shell): string => {
     `TEL;TYPE=WORK,VOICE:${company.phoneHref.replace('tel:', '')}`,
     `EMAIL;TYPE=INTERNET,WORK:${escapeText(company.email)}`,
     `ADR;TYPE=WORK:${address.map(escapeText).join(';')}`,
-    `URL:${url}`,
+    `URL:${url}/`,
     'END:VCARD',
   ]
   return `${lines.map(foldLine).join('\r\n')}\r\n`

@@ -43,3 +43,8 @@ it('makes no line of its own of a line break, whichever it is', () => {
   expect(card.split(/\r\n?|\n/)).toContain('FN:Bau\\nEND:VCARD\\nBEGIN:VCARD\\nFN:Fremd')
   expect(card.match(/^END:VCARD/gm)).toHaveLength(1)
 })
+
+it('leads to the first page of a site below a path without a detour over a redirect', () => {
+  const card = vcard({ ...shell, url: 'https://www.example.org/bau' })
+  expect(card.split('\r\n')).toContain('URL:https://www.example.org/bau/')
+})
