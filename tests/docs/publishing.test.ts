@@ -11,3 +11,12 @@ test('a server reads its certificate again when certbot has renewed it', () => {
   expect(calls).toHaveLength(1)
   for (const call of calls ?? []) expect(call).toContain('--deploy-hook "systemctl reload nginx"')
 })
+
+test('every way onto a server tells into which folder a site below a path belongs', () => {
+  // Uploaded into the folder of the domain, it would have neither pictures nor styles: each address begins with the path.
+  const part = (title: string) => page.split(/^(?=##+ )/m).find((it) => it.startsWith(title)) ?? ''
+  expect(part('## Auf einen Webspace')).toMatch(/^7\. [\s\S]*?Ordner `betrieb`[\s\S]*?^8\. /m)
+  expect(part('### Ein eigener Server mit Debian')).toContain('/var/www/html/betrieb')
+  expect(part('## Mit einem Befehl')).toMatch(/^\| `folder` \| .*\/betrieb/m)
+  expect(part('### Bei beiden')).toContain('/var/www/www.beispiel.de/betrieb')
+})
