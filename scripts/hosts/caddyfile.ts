@@ -50,9 +50,10 @@ const redirect = (former: FormerAddress, index: number, base: string): string[] 
 
 const FILES = block('file_server', ['precompressed br gzip', 'disable_canonical_uris'])
 
-const errorPage = (scope: string): string[] =>
-  block(`handle ${scope}/*`, [
-    `rewrite * ${scope}/404.html`,
+/** The page for the whole site answers also beside its path, where nothing else of the domain lies: at `/` to begin with. */
+const errorPage = (base: string, scope: string): string[] =>
+  block(scope === '' ? 'handle' : `handle ${base}${scope}/*`, [
+    `rewrite * ${base}${scope}/404.html`,
     'header ?Vary Accept-Encoding',
     'encode gzip',
     ...FILES,
@@ -163,7 +164,7 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
     ]),
     ...block(
       'handle_errors',
-      notFound.flatMap((scope) => errorPage(`${base}${scope}`)),
+      notFound.flatMap((scope) => errorPage(base, scope)),
     ),
   ]
 }

@@ -187,3 +187,18 @@ test.each([
     'error @folder 404',
   ])
 })
+
+test('Caddy answers with the error page wherever nothing else of the domain lies, as nginx does', async () => {
+  const serverFiles = await emptyFolder()
+  const below = {
+    ...HOSTING,
+    url: 'https://a.example/firma',
+    base: '/firma',
+    notFound: ['/en', ''],
+  }
+  await writeServerFiles({ serverFiles }, below)
+  const text = await fs.readFile(path.join(serverFiles, 'Caddyfile'), 'utf8')
+  // Whoever types the domain alone would see an empty page: `/` is not below the path.
+  expect(text).toMatch(/^\t\thandle \{\n\t\t\trewrite \* \/firma\/404\.html$/m)
+  expect(text).toMatch(/^\t\thandle \/firma\/en\/\* \{\n\t\t\trewrite \* \/firma\/en\/404\.html$/m)
+})
