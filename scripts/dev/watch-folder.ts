@@ -10,6 +10,10 @@ export interface Watching {
   close: () => void
 }
 
+/** What a file, or the folder that it is in, is called there; nothing for the folder itself. */
+const nameIn = (directory: string, file: string): string =>
+  path.relative(directory, file).split(path.sep)[0] ?? ''
+
 /**
  * Watches a folder with all that is in it, also while it is not there: whoever moves it away brings it back.
  * The system is asked for folders alone: it tells of the files in them, however many they are.
@@ -28,13 +32,19 @@ export const watchFolder = async (
   let isFirstLook = true
   const { begin, note, end } = openCollector(pause, onChange)
 
+  const forget = (file: string): void => {
+    files.delete(file)
+    note(file, 'removed')
+  }
   const leave = (location: string): void => {
     folders.leave(location)
+    for (const file of files) if (isInside(location, file)) forget(file)
+  }
+  /** Another folder may have come in the place of one, or of a file, before anybody looked. */
+  const forgetOthers = (directory: string, names: readonly string[]): void => {
+    const there = new Set(names)
     for (const file of files)
-      if (isInside(location, file)) {
-        files.delete(file)
-        note(file, 'removed')
-      }
+      if (isInside(directory, file) && !there.has(nameIn(directory, file))) forget(file)
   }
   const enter = async (directory: string): Promise<void> => {
     const look = (name: string | null) => lookAt(path.join(directory, name ?? ''))
@@ -44,7 +54,9 @@ export const watchFolder = async (
       (name) => void look(name),
       () => leave(directory),
     )
-    await Promise.all((await fs.readdir(directory)).map(look))
+    const names = await fs.readdir(directory)
+    if (!isFirstLook) forgetOthers(directory, names)
+    await Promise.all(names.map(look))
   }
   const lookAt = async (location: string): Promise<void> => {
     try {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import fileSystem, { existsSync, promises as fs } from 'node:fs'
+import fileSystem, { existsSync, promises as fs, mkdirSync, renameSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -106,6 +106,19 @@ test('a folder of which the system says only that something happened, and that i
   await fs.rm(at('news'), { recursive: true })
   listeners.get(at('news'))?.('rename', null)
   await told('news/b.md', 'removed')
+})
+
+test.each([
+  'news',
+  'news/a.md',
+])('%s goes, and an empty folder of its name comes at once', async (name) => {
+  const { parent, at, told } = await watched()
+  // Nothing is looked at in between.
+  renameSync(at(name), path.join(parent, 'elsewhere'))
+  mkdirSync(at(name))
+  await told('news/a.md', 'removed')
+  await fs.writeFile(at(`${name}/b.md`), 'zwei')
+  await told(`${name}/b.md`, 'added')
 })
 
 test.each([
