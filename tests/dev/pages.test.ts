@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchContent } from '../../scripts/dev/live-content.ts'
 import { livePages } from '../../scripts/dev/pages.ts'
 import type { Renderer } from '../../scripts/dev/renderer.ts'
+import type { Sources } from '../../src/dev/sources.ts'
 import { pdf } from '../pdf.ts'
 import { contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
 
@@ -47,6 +48,21 @@ test('a picture is shown also where nothing can be written', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const answer = await ask(url)
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<svg')])
+})
+
+test('of a page whose file has gone it is said where all else on it stands', async () => {
+  const { ask, folder } = await serve()
+  const places = async () => {
+    const answer = await ask('/__sources?path=/')
+    const { blocks, fields } = (await answer.json()) as Sources
+    return [...Object.values(blocks), ...Object.values(fields)]
+  }
+  const all = await places()
+  const isOfPage = (place: string) => place.includes('/pages/home.yaml:')
+  fs.rmSync(path.join(folder, 'pages/home.yaml'))
+  const others = all.filter((place) => !isOfPage(place))
+  expect([all.some(isOfPage), others.length > 0]).toEqual([true, true])
+  expect(await places()).toEqual(others)
 })
 
 test('a picture comes with its type, under the address that pages have', async () => {
