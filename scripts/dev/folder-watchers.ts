@@ -33,13 +33,15 @@ export const openFolderWatchers = () => {
       watcher.on('error', lose)
       watchers.set(directory, watcher)
     },
-    /** Ends those of a folder and of all that is in it. */
-    leave: (location: string): void => {
+    /** Ends those of a folder and of all that is in it; false where it has none. */
+    leave: (location: string): boolean => {
+      if (!watchers.has(location)) return false
       for (const [each, watcher] of watchers)
         if (isInside(location, each)) {
           watcher.close()
           watchers.delete(each)
         }
+      return true
     },
     close: (): void => {
       for (const watcher of watchers.values()) watcher.close()

@@ -37,7 +37,9 @@ export const watchFolder = async (
     note(file, 'removed')
   }
   const leave = (location: string): void => {
-    folders.leave(location)
+    if (files.has(location)) forget(location)
+    // There are thousands of files, and one is known only in a folder that is watched.
+    if (!folders.leave(location)) return
     for (const file of files) if (isInside(location, file)) forget(file)
   }
   /** Another folder may have come in the place of one, or of a file, before anybody looked. */

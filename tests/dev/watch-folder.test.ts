@@ -121,6 +121,18 @@ test.each([
   await told(`${name}/b.md`, 'added')
 })
 
+test('of many files that go at once, each is looked at about once', async () => {
+  const { at, told } = await watched()
+  const names = Array.from({ length: 300 }, (_, index) => `news/${index}.md`)
+  for (const name of names) await fs.writeFile(at(name), 'eins')
+  await told('news/299.md', 'added')
+  const looks = vi.spyOn(path, 'relative')
+  onTestFinished(() => void vi.restoreAllMocks())
+  await fs.rm(at('news'), { recursive: true })
+  await told('news/299.md', 'removed')
+  expect(looks.mock.calls.length).toBeLessThan(10 * names.length)
+})
+
 test.each([
   ['ENOSPC', 0],
   ['ENOSPC', 2],
