@@ -52,6 +52,8 @@ export const start = async (): Promise<Started> => {
   )
   const { shell, file } = await readOwnData()
   const client = createPageClient(shell.base)
+  // The way back to it needs no connection, as little as that to any other.
+  client.keep(file)
   file.modules.forEach(preloadModule)
   // The document has only the rules for what is in it: with the app, more comes.
   const [components, , admin] = await Promise.all([

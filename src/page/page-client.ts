@@ -16,6 +16,8 @@ export class PageRefused extends Error {}
 export interface PageClient {
   /** The page at a path. Rejects when three retries have failed too, or there is no connection. */
   load: (pathname: string) => Promise<PageFile>
+  /** Takes a page file that is there already for one that it has loaded. */
+  keep: (file: PageFile) => void
   /** Forgets every page and has the shown one loaded again: its content has changed. */
   refresh: () => void
   /** Counts refreshes, as a store for React. */
@@ -76,6 +78,11 @@ export const createPageClient = (base: string): PageClient => {
     return file
   }
 
+  const keep = (file: PageFile) => {
+    const used = Date.now()
+    kept.set(base + pageAddress(file.page.route), { file: Promise.resolve(file), used })
+  }
+
   const refresh = () => {
     kept.clear()
     version += 1
@@ -87,5 +94,5 @@ export const createPageClient = (base: string): PageClient => {
     return () => listeners.delete(listener)
   }
 
-  return { load, refresh, subscribe, version: () => version }
+  return { load, keep, refresh, subscribe, version: () => version }
 }

@@ -421,7 +421,17 @@ describe('back and forward', () => {
     await onHeating(page)
     expect(await scrolled(page)).toBe(900)
     expect(page.url()).toBe(`${site}/heating`)
-    expect(requests).toEqual({ documents: [], data: [HEATING, BATHROOM, '/index.json'] })
+    expect(requests).toEqual({ documents: [], data: [HEATING, BATHROOM] })
+  })
+
+  it('lead to the page of the document as to any other, also where the connection has gone', async () => {
+    const { page } = await visit('/', desktop)
+    await choose(page, 'Heizung')
+    await onHeating(page)
+    await page.context().setOffline(true)
+    await page.goBack()
+    await onHome(page)
+    expect(page.url()).toBe(`${site}/`)
   })
 
   it('lead to where one was also through documents that were loaded anew', async () => {
@@ -561,7 +571,7 @@ describe('an address', () => {
     await onBathroom(page)
     await page.goBack()
     await onHeating(page)
-    expect(requests).toEqual({ documents: [], data: [BATHROOM, HEATING] })
+    expect(requests).toEqual({ documents: [], data: [BATHROOM] })
     expect(complaints).toEqual([])
   })
 
