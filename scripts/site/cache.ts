@@ -43,5 +43,6 @@ export const isSpare = (name: string): boolean => name.startsWith(SPARE)
 export const pictureFolder = ({ cache }: Pick<Site, 'cache'>): string =>
   path.join(cache, 'pictures')
 
-/** Where a site is that is only looked at on this machine. */
-export const previewFolder = ({ cache }: Pick<Site, 'cache'>): string => path.join(cache, 'preview')
+/** Where a site is that is only looked at on this machine; another content may be looked at beside it. */
+export const previewFolder = ({ cache, content }: CachedSite): string =>
+  path.join(cache, 'preview', uniqueName(content))

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { start } from '../../scripts/commands/start.ts'
 import { builtSite } from '../../scripts/serve/built-site.ts'
-import { contentFolder, emptyFolder, readAll, siteOf } from '../workspace.ts'
+import { contentFolder, emptyFolder, readAll, replace, siteOf } from '../workspace.ts'
 import { closeSmallApp, smallApp } from './small-app.ts'
 
 vi.mock('../../scripts/app/app-of.ts', async () => ({
@@ -49,6 +49,17 @@ test('what is looked at here posts to the local inbox, and is not where the site
   expect(await filesNaming(LOCAL, served())).not.toEqual([])
   expect(existsSync(site.out)).toBe(false)
   expect(existsSync(site.serverFiles)).toBe(false)
+})
+
+test('another content that is looked at leaves the site alone that is served already', async () => {
+  const site = await open()
+  await start(site, [])
+  const first = served()
+  const files = await readAll(first)
+  const { content } = siteOf(await contentFolder({ 'values.yaml': replace('Zeit', 'Geduld') }))
+  await start({ ...site, content }, [])
+  expect(served()).not.toBe(first)
+  expect(await readAll(first)).toEqual(files)
 })
 
 test('looking at a site leaves the one to publish as it was built', async () => {
