@@ -12,6 +12,7 @@ import type { Renderer } from './renderer.ts'
 import { rendererOf } from './renderer-of.ts'
 import { openTeller } from './teller.ts'
 import { openUpdates } from './updates.ts'
+import { watchDay } from './watch-day.ts'
 import { type Watching, watchFolder } from './watch-folder.ts'
 
 /** How long a program takes at most to write what it has emptied, in milliseconds. */
@@ -49,6 +50,7 @@ export const startDev = async (
   { port, report, progress, renderer, reopen, since = Date.now() }: DevOptions,
 ): Promise<DevServer> => {
   const server = createServer()
+  const openedOn = site.today()
   const rendererFor = async (of: Site) => renderer ?? (await rendererOf(of, server))
   const desk = await openLiveDesk(site, {
     rendererFor,
@@ -76,6 +78,7 @@ export const startDev = async (
     await desk.current().renderer.close()
   }
   const watch = async () => {
+    watchers.push(watchDay(site.today, openedOn, publishing.publish))
     watchers.push(await watchFolder(site.content, PAUSE, publishing.publish))
     if (reopen) watchers.push(await watchBlocks(site.folder, since, publishing.takeBlocks))
   }

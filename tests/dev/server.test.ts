@@ -10,7 +10,7 @@ import { WrongUsage } from '../../scripts/machine/wrong-usage.ts'
 import { localAddress } from '../../scripts/serve/local-address.ts'
 import { LOOPBACK } from '../../scripts/serve/serve.ts'
 import { type ContentUpdate, UPDATES_PATH } from '../../src/dev/content-update.ts'
-import { contentFolder, siteOf } from '../workspace.ts'
+import { contentFolder, replace, siteOf } from '../workspace.ts'
 
 test('nothing is being written any more once the server is closed', async () => {
   const content = await contentFolder()
@@ -106,6 +106,32 @@ test('a page that is opened while the content folder is away says so', async () 
   expect(await opened()).toSatisfy(isAway)
   await fs.rename(`${content}-weg`, content)
   expect((await next(({ problems }) => problems === null)).site).toBeDefined()
+})
+
+test('another day is shown once it has begun', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const content = await contentFolder({
+    'stats.yaml': replace(
+      'value: "412"',
+      'value:\n    - { until: 2026-11-20, value: "60" }\n    - { from: 2026-11-21, value: "50" }',
+    ),
+    'pages/sortiment.yaml': replace('Was es wann gibt.', 'Heute {stats.brote} Brote.'),
+  })
+  let day = '2026-11-20'
+  const server = await startDev(
+    { ...siteOf(content), today: () => day },
+    { port: 0, report: () => undefined },
+  )
+  onTestFinished(server.close)
+  const shown = async () => (await fetch(`${server.address}/sortiment`)).text()
+  expect(await shown()).toContain('Heute 60 Brote.')
+  const next = await listen(server.address)
+  const { told } = await next()
+  day = '2026-11-21'
+  vi.advanceTimersByTime(60_000)
+  await next((update) => update.told > told)
+  expect(await shown()).toContain('Heute 50 Brote.')
 })
 
 const listenOn = async (server: Server): Promise<string> => {
