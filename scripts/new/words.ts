@@ -33,8 +33,6 @@ export const words = {
     `${place} gibt es schon. Nichts wurde geändert. Wählen Sie einen anderen Titel, oder ändern Sie, was dort steht.`,
   routeTaken: (route: string, place: string) =>
     `Die Adresse ${route} hat schon eine Seite: ${place}. Nichts wurde geändert. Wählen Sie einen anderen Titel.`,
-  noCollection: (kind: Kind, file: string) =>
-    `Diese Website hat keine Datei ${file} und zeigt deshalb nichts dieser Art (${kindWords[kind].name}). Nichts wurde geändert.`,
   noPicture: (folder: string) =>
     `Im Ordner ${folder}/media ist noch kein Bild. Legen Sie dort eines ab, und rufen Sie den Befehl noch einmal auf.`,
   noEntry: (kind: Kind, file: string) =>

@@ -54,7 +54,7 @@ export const writeEntry = async (
   const { name, isList } = homeFor(kind, id, model)
   const location = path.join(directory, name)
   const file = `${path.basename(path.resolve(directory))}/${name}`
-  if (!isList) return makeFile(location, file, text)
-  if (!existsSync(location)) refuse(words.noCollection(kind, file))
-  return addToList(location, file, text)
+  // Of a list that has had no entry, there may be no file.
+  if (isList && existsSync(location)) return addToList(location, file, text)
+  return makeFile(location, file, text)
 }

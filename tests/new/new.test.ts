@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newEntry } from '../../scripts/commands/new.ts'
 import { compile } from '../../scripts/compile/compile.ts'
+import { lookInto } from '../../scripts/compile/look-into.ts'
 import { create } from '../../scripts/new/create.ts'
 import type { Kind } from '../../scripts/new/kinds.ts'
 import { call } from '../call.ts'
@@ -138,10 +139,22 @@ test.each([
   expect(next.includes('und der Zeile each: news')).toBe(isSaid)
 })
 
-test('says so where the site has no such file, or nothing to refer to', async () => {
-  expect(await refusalOf({ 'jobs.yaml': null }, 'job', 'Tischler')).toEqual({
-    refusal: expect.stringContaining('keine Datei content/jobs.yaml'),
+// Starters advise to delete the file of the jobs while none is free.
+test.each<[Kind, string]>([
+  ['job', 'jobs.yaml'],
+  ['project', 'portfolio.yaml'],
+  ['service', 'services.yaml'],
+])('a new %s makes the file of its list where there is none', async (kind, file) => {
+  const folder = await contentFolder({ [file]: null })
+  expect(await makeIn(folder, kind, 'Ofen')).toMatchObject({
+    made: expect.stringMatching(`: content/${file}:1$`),
   })
+  expect(await readFile(folder, file)).toMatch(/^- id: ofen\n {2}title: Ofen/)
+  const { content } = await lookInto(folder, siteOf(folder).model)
+  expect(content.entries.map(({ id }) => id)).toContain('ofen')
+})
+
+test('says so where the site has nothing to refer to, or the list is no list', async () => {
   expect(await refusalOf({ 'categories.yaml': null }, 'project', 'Bad')).toEqual({
     refusal: expect.stringContaining('content/categories.yaml'),
   })
