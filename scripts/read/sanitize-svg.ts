@@ -41,8 +41,11 @@ const OWN_STYLE = /^(?:(?!(?:url|src|image|image-set)\(|\\).|url\(\s*["']?#)*$/i
 const OWN_SHEET =
   /^(?:(?!(?:url|src|image|image-set)\(|@import|@font-face|@namespace|[\\<]).|url\(\s*["']?#)*$/is
 
-/** Typefaces, which no picture in a page may load; programs put them above the colours. */
-const LOADING = /@import\b[^;{}]*(?:;|$)|@font-face\s*\{[^{}]*\}/gi
+/**
+ * Typefaces, which no picture in a page may load; programs put them above the colours. None is looked for beyond the
+ * beginning of the next: of many without an end, each would be read to the last.
+ */
+const LOADING = /@import\b(?:(?!@import\b)[^;{}])*(?:;|$)|@font-face\s*\{[^{}]*\}/gi
 
 /** What a sheet says without loading anything; nothing where that can't be told. */
 const ownSheet = ({ children }: Element): string => {

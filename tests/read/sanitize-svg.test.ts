@@ -12,6 +12,24 @@ const TOWER = Array.from(
   (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`,
 ).join('')
 
+/** Each names ten times what is one below. */
+const levels = (name: string, part: (id: string, below: string) => string): string =>
+  part('p0', '') +
+  Array.from({ length: 8 }, (_, at) => part(`p${at + 1}`, `${name}(#p${at})`)).join('')
+
+const tower = (tagName: string, attribute: string): string =>
+  levels('url', (id, below) => {
+    const named = below && ` ${attribute}="${below}"`
+    return `<${tagName} id="${id}">${`<path d="M0 0L1 1"${named}/>`.repeat(10)}</${tagName}>`
+  })
+
+const sheets = (selector: string): string =>
+  Array.from(
+    { length: 8 },
+    (_, at) =>
+      `<style>${selector}c${at + 1}{mask:url(#p${at})}</style><mask id="p${at}">${`<path class="c${at}"/>`.repeat(10)}</mask>`,
+  ).join('')
+
 describe('sanitizeSvg', () => {
   it('keeps what draws', () => {
     const svg = drawing(
@@ -146,8 +164,34 @@ describe('sanitizeSvg', () => {
     ['itself', '<g id="a"><use href="#a"/></g>'],
     ['what uses what it uses twice, twenty times over', TOWER],
     ['the same, with ids that stand once more below', TOWER + TOWER.replace(/<use[^>]*>/g, '')],
+    ['masks of masks', tower('mask', 'mask')],
+    ['patterns of patterns', tower('pattern', 'fill')],
+    ['patterns of patterns in styles', tower('pattern', 'style').replaceAll('"url', '"fill:url')],
+    ['clipped clip paths', tower('clipPath', 'clip-path')],
+    ['filters of what is filtered', tower('mask', 'filter') + tower('filter', 'filter')],
+    ['markers with markers', tower('marker', 'marker-end')],
+    ['masks of masks by classes', sheets('.')],
+    [
+      'a marker at each of many points',
+      `<marker id="a">${'<path/>'.repeat(100)}</marker><path d="M0 0${'L1 1'.repeat(500)}" marker-mid="url(#a)"/>`,
+    ],
   ])('refuses a drawing that uses %s', (_, inside) => {
     expect(() => sanitizeSvg(drawing(inside))).toThrow(RangeError)
+  })
+
+  it('ends soon where a sheet begins to load things and never says what', () => {
+    const sheet = `${'@import '.repeat(120_000)}{`
+    expect(sanitizeSvg(drawing(`<style>${sheet}</style>`))).toBe(EMPTY)
+  })
+
+  it.each([
+    ['a gradient', '<linearGradient id="a"><stop/><stop/></linearGradient>', 'fill="url(#a)"'],
+    ['an arrow at its end', '<marker id="a"><path d="M0 0"/></marker>', 'marker-end="url(#a)"'],
+    ['its own area', '<clipPath id="a"><path d="M0 0"/></clipPath>', 'class="cls-2"'],
+  ])('keeps a plan of which every line has %s', (_, part, named) => {
+    const sheet = '<style>.cls-2{clip-path:url(#a)}</style>'
+    const lines = `<path d="M0 0${'L1 1'.repeat(40)}" ${named}></path>`.repeat(5_000)
+    expect(sanitizeSvg(drawing(sheet + part + lines))).toContain('L1 1')
   })
 
   it('keeps a drawing that uses its parts many times', () => {
