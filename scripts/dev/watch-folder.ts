@@ -2,8 +2,9 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { isInside } from '../machine/is-inside.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import { openFolderWatchers, watch } from './folder-watchers.ts'
+import { openFolderWatchers } from './folder-watchers.ts'
 import { type Happening, openCollector } from './happenings.ts'
+import { watchAround } from './watch-around.ts'
 
 /** Ends the watching. */
 export interface Watching {
@@ -71,9 +72,7 @@ export const watchFolder = async (
       if (isFirstLook && error instanceof WrongUsage) throw error
     }
   }
-  const around = watch(path.dirname(folder), (_, name) => {
-    if (name === null || name === path.basename(folder)) void lookAt(folder)
-  })
+  const around = watchAround(folder, () => void lookAt(folder))
   const close = () => {
     end()
     around.close()

@@ -70,6 +70,19 @@ describe('it is told', () => {
     await told('pages/home.yaml', 'changed')
   })
 
+  test('when the folder around it is deleted and made anew, as by whoever clones it once more', async () => {
+    const { parent, folder, at, told } = await watched()
+    for (const text of ['zwei', 'drei']) {
+      await fs.rm(parent, { recursive: true })
+      await told('news/a.md', 'removed')
+      await fs.mkdir(path.join(folder, 'news'), { recursive: true })
+      await fs.writeFile(at('news/a.md'), text)
+      await told('news/a.md', 'added')
+      await fs.writeFile(at('news/a.md'), 'vier')
+      await told('news/a.md', 'changed')
+    }
+  })
+
   test('when the folder itself is moved away and brought back', async () => {
     const { parent, folder, at, told } = await watched()
     await fs.rename(folder, path.join(parent, 'elsewhere'))
