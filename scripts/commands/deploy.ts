@@ -38,6 +38,8 @@ const ownFolder = async (site: Site, to: string): Promise<Place> => {
 const placeFor = async (site: Site, target: Deploy, secrets: Secrets): Promise<Place> => {
   const { out, folder } = site
   if (target.to === 'folder') return ownFolder(site, path.resolve(folder, target.folder))
+  const { onlyHost = target.host } = secrets
+  if (target.host !== onlyHost) throw new DeployFault(deployWords.otherHost(target.host, onlyHost))
   if (target.to === 'rsync') return rsyncPlace(out, target, secrets)
   if (target.to === 'sftp') return sftpPlace(out, target, secrets)
   return (await import('../deploy/ftps-place.ts')).ftpsPlace(out, target, secrets)

@@ -39,7 +39,7 @@ const ownFile = async (given: string, file: string): Promise<string> => {
  * ssh learns would be lost with the copy, and on each run another server could pass for the first one.
  */
 export const withSecrets = async <Result>(
-  { DEPLOY_PASSWORD, DEPLOY_KEY, DEPLOY_KNOWN_HOSTS: known }: NodeJS.ProcessEnv,
+  { DEPLOY_PASSWORD, DEPLOY_KEY, DEPLOY_KNOWN_HOSTS: known, DEPLOY_HOST }: NodeJS.ProcessEnv,
   use: (secrets: Secrets) => Promise<Result>,
 ): Promise<Result> => {
   await clearWorkFolders()
@@ -48,6 +48,7 @@ export const withSecrets = async <Result>(
     return use({
       // CI hosts keep a line end that was pasted along: ssh ignores it, FTPS refuses the password with it.
       password: DEPLOY_PASSWORD?.replace(/[\r\n]+$/, '') || undefined,
+      onlyHost: DEPLOY_HOST?.trim() || undefined,
       key: DEPLOY_KEY ? await inFolder(DEPLOY_KEY, 'key') : undefined,
       ...(known && isText(known)
         ? { knownHosts: await inFolder(known, 'known'), onlyKnown: true }

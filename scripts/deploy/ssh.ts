@@ -16,6 +16,8 @@ export interface Secrets {
   knownHosts?: string | undefined
   /** Whether no other server is to be believed. */
   onlyKnown?: boolean | undefined
+  /** The one server that they are meant for, where that is given: who may change texts, may name another. */
+  onlyHost?: string | undefined
 }
 
 /** A file as ssh reads it in an option: blanks would end it, and `%` begins a name of its own. */

@@ -107,6 +107,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   noTemporaryFolder: (folder: string) =>
     `Den Ordner für Zwischendateien gibt es nicht: ${folder}. Geändert wurde nichts.
 → Legen Sie ihn an, oder nennen Sie in der Umgebung als TMPDIR einen anderen.`,
+  otherHost: (host: string, only: string) =>
+    `In site.yaml steht als Server ${host}; das Passwort und der Schlüssel sind aber nur für ${only} (DEPLOY_HOST). Geändert wurde nichts.
+→ Hat jemand host unter deploy verstellt, ändern Sie es zurück. Sind Sie zu einem anderen Hoster gewechselt, nennen Sie dessen Server bei DEPLOY_HOST.`,
   noPassword: `Für FTPS braucht es das Passwort.
 → Geben Sie es in der Umgebung mit: DEPLOY_PASSWORD`,
   published: (url: string) => `Veröffentlicht: ${url} zeigt die neue Website.`,

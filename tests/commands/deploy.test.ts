@@ -82,6 +82,24 @@ test.each([
   expect(kill).toHaveBeenCalledWith(process.pid, 'SIGINT')
 })
 
+test('nothing goes to a server that the secrets are not meant for', async () => {
+  const before = { ...target }
+  Object.assign(target, { to: 'ftps', host: 'ftp.fremd.example', user: 'web', port: 21 })
+  vi.stubEnv('DEPLOY_HOST', 'ftp.firma.example')
+  vi.stubEnv('DEPLOY_PASSWORD', 'geheim')
+  onTestFinished(() => {
+    Object.assign(target, before)
+    vi.unstubAllEnvs()
+  })
+  steps.lookAt.mockReset()
+  const said = heard()
+  expect(await deploy(siteOf(await contentFolder()), [])).toBe(1)
+  expect(said.mock.calls).toEqual([
+    [deployWords.otherHost('ftp.fremd.example', 'ftp.firma.example')],
+  ])
+  expect(steps.lookAt).not.toHaveBeenCalled()
+})
+
 test('the site is asked for its pages, not for what leads on to them', async () => {
   steps.lookAt.mockResolvedValue({ plan: { lasting: [], documents: [], gone: [] }, foreign: [] })
   steps.whyNotPublished.mockResolvedValue(undefined)

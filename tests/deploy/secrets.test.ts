@@ -35,6 +35,14 @@ test('a key that anybody may read is copied, as ssh refuses it; known servers st
   expect(secrets.seen).toMatchObject({ text: `${KEY}\n`, mode: 0o600 })
 })
 
+test('they may be meant for one server alone', async () => {
+  const hostIn = (DEPLOY_HOST: string) =>
+    withSecrets({ DEPLOY_HOST }, async ({ onlyHost }) => onlyHost)
+  expect(await hostIn('ssh.firma.example\n')).toBe('ssh.firma.example')
+  // As CI hosts give a variable that nobody has set.
+  expect(await hostIn('')).toBeUndefined()
+})
+
 test('a key whose lines end as those of Windows is one', async () => {
   const given = path.join(await emptyFolder(), 'key')
   const text = `${KEY}\n`.replaceAll('\n', '\r\n')
