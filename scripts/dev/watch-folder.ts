@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { isInside } from '../machine/is-inside.ts'
+import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { openFolderWatchers } from './folder-watchers.ts'
 import { type Happening, openCollector } from './happenings.ts'
@@ -13,7 +14,7 @@ export interface Watching {
 
 /** What a file, or the folder that it is in, is called there; nothing for the folder itself. */
 const nameIn = (directory: string, file: string): string =>
-  path.relative(directory, file).split(path.sep)[0] ?? ''
+  wayTo(file, directory).split('/')[0] ?? ''
 
 /**
  * Watches a folder with all that is in it, also while it is not there: whoever moves it away brings it back.
