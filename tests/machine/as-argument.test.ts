@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { asArgument } from '../../scripts/machine/as-argument.ts'
+import { emptyFolder } from '../workspace.ts'
 
 test.each([
   'firma',
@@ -27,3 +30,19 @@ test
   })
   expect(said).toBe(name)
 })
+
+test
+  .skipIf(process.platform === 'win32')
+  .each(['-firma', '-Müller & Söhne', '~', '~root/firma', '=firma'])(
+  'a command takes it for a folder, whatever its first sign is: %s',
+  async (name) => {
+    const within = await emptyFolder()
+    mkdirSync(path.join(within, name), { recursive: true })
+    const said = execFileSync('bash', ['-c', `cd ${asArgument(name)} && pwd`], {
+      cwd: within,
+      encoding: 'utf8',
+    })
+    expect(said).toMatch(new RegExp(`/${name}\\n$`))
+    expect(asArgument(name)).toMatch(/^"?\.\//)
+  },
+)
