@@ -134,6 +134,13 @@ describe('with all answers', () => {
     expect(pages.includes('inside.yaml')).toBe(trade === 'Malerbetrieb')
   })
 
+  test.skipIf(path.sep === '\\')('names the file that a folder was to lie in', async () => {
+    const file = path.join(await emptyFolder(), 'brief.txt')
+    await fs.writeFile(file, 'wichtig')
+    expect(await callIn(path.join(file, 'firma/neu'), COMPLETE)).toMatchObject({ exit: 1 })
+    expect(said.error).toContain(`${file} ist kein Ordner.`)
+  })
+
   test('never into a folder that holds something, nor into a file', async () => {
     const folder = await emptyFolder()
     await fs.writeFile(path.join(folder, 'brief.txt'), 'wichtig')
