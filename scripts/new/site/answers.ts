@@ -6,6 +6,7 @@ import { site } from '../../../src/content/site.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 import { formInName } from '../../check/release/form-in-name.ts'
 import { withoutSigns } from '../../resolve/fields/plain-text.ts'
+import { suggest } from '../../schema/suggest.ts'
 import { correct } from '../../validate/correct.ts'
 import { OTHER_TRADE, type TradeName, tradeNamed, tradeNames } from './trades.ts'
 import { words } from './words.ts'
@@ -69,9 +70,12 @@ const formNamed = (text: string): string => {
   return own(FORM_WORDS, word) ?? formInName(`X ${text}`)?.form ?? word
 }
 
+/** By the names of starters alone: a word as near to one in German may be a trade, as `Maurer` is to `Maler`. */
+const nearTrade = (text: string): string | undefined => suggest(text, tradeNames)
+
 /** A word that no starter knows is a trade, too. */
 const isOtherTrade = (text: string): boolean =>
-  /\p{L}/u.test(text) && tradeNamed(text) === undefined
+  /\p{L}/u.test(text) && tradeNamed(text) === undefined && nearTrade(text) === undefined
 
 /** What people call a trade stands for its folder. */
 const asNamed = (question: Question, text: string): string => {
@@ -93,6 +97,16 @@ const countriesWith = (postcode: string | undefined): string[] =>
     (name) => postcode === undefined || COUNTRIES[name]?.postcodeDigits === postcode.length,
   )
 
+/** What somebody may have meant by an answer that is none. */
+const meantBy = (question: Question, text: string, postcode?: string): string[] => {
+  const near = question === 'trade' ? nearTrade(text) : undefined
+  if (near !== undefined) return [near]
+  const meant = countriesWith(postcode).flatMap(
+    (country) => correct(text, schemas[question], country) ?? [],
+  )
+  return [...new Set(meant)]
+}
+
 /** An answer as content takes it, with what is to be said of it, or that it is none, with those that may be meant. */
 export type Judgement = { value: string; note?: string } | { wrong: string; meant: string[] }
 
@@ -109,6 +123,5 @@ export const judge = (question: Question, answer: string, postcode?: string): Ju
   const plainly = bare(text)
   const isMeant = plainly !== text && schema.safeParse(plainly).success
   if (isMeant) return { wrong: answer, meant: [plainly] }
-  const meant = countriesWith(postcode).flatMap((country) => correct(text, schema, country) ?? [])
-  return { wrong: answer, meant: [...new Set(meant)] }
+  return { wrong: answer, meant: meantBy(question, text, postcode) }
 }

@@ -323,6 +323,17 @@ describe('a trade that has no starter of its own', () => {
     expect(await readSite(folder, 'content/services.yaml')).toContain('title: Ihre erste Leistung')
   })
 
+  test.each([
+    ['pinter', 'painter'],
+    ['Joinary', 'joinery'],
+    ['electric', 'electrical'],
+  ])('is none that was only mistyped: %s', async (typed, meant) => {
+    const folder = await target()
+    expect(await callIn(folder, completeBut('--trade', typed))).toMatchObject({ exit: 2 })
+    expect(said.error).toContain(`Gewerk: „${typed}“ geht so nicht.`)
+    expect(said.error).toMatch(new RegExp(`Schreiben Sie: ${meant}\n$`))
+  })
+
   test('is told so before the next question', async () => {
     const told: string[] = []
     const answers = ['Stuckateur', 'Holtkamp']
