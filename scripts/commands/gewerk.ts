@@ -72,20 +72,28 @@ const splitAtFolder = (argv: readonly string[]) => {
   return { given, others: argv.toSpliced(at, joined ? 1 : 2) }
 }
 
+const HELP = ['--help', '-h']
+
+const ASKS = ['help', ...HELP]
+
+/** `help check` asks what `check --help` does. */
+const turnHelp = (args: readonly string[]): readonly string[] => {
+  const [first = '', ...asked] = args
+  return ASKS.includes(first) && asked.length > 0 ? [...asked, '--help'] : args
+}
+
 /** `--folder` may stand anywhere; everything else belongs to the command. */
 const readCall = (argv: readonly string[]): Call => {
   const { given, others } = splitAtFolder(argv)
   if (!given) throw new WrongUsage(words.noFolder)
   if (others.some(isFolder)) throw new WrongUsage(words.oneFolder)
-  const [name, ...args] = others
+  const [name, ...args] = turnHelp(others)
   return { name, args, folder: path.resolve(given) }
 }
 
 /** What a large site is made of is soon of no use any more; left to itself, the heap grows to twice its size. */
 const keepHeapSmall = () =>
   setTimeout(() => v8.setFlagsFromString('--heap-growing-percent=20'), 1_000).unref()
-
-const HELP = ['--help', '-h']
 
 /** Whether somebody asks how a command is called; `new site` says that of itself. */
 const isAsked = ({ name, args: [first, ...others] }: Call): boolean =>
@@ -102,7 +110,7 @@ const show = (text: string): number => {
 const perform = async (call: Call): Promise<number> => {
   const { name = 'help', args, folder } = call
   if (name === '--version') return show(version)
-  if (['help', ...HELP].includes(name)) return show((await loadUsage()).overview)
+  if (ASKS.includes(name)) return show((await loadUsage()).overview)
   const run = own(commands, name)
   if (!run) throw new WrongUsage(words.unknown(name, suggest(name, Object.keys(commands))))
   if (isAsked(call)) return show((await loadUsage()).usageOf(name))
