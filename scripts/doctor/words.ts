@@ -1,3 +1,4 @@
+import { sharpWords } from '../machine/words.ts'
 import { day } from '../problem/phrases.ts'
 import { count } from '../text/count.ts'
 
@@ -58,9 +59,7 @@ export const words = {
 
   pictures: {
     right: 'Bilder lassen sich umrechnen.',
-    wrong: 'Das Programm, das Bilder umrechnet (sharp), lässt sich nicht laden.',
-    advice:
-      'Löschen Sie den Ordner node_modules, und installieren Sie auf diesem Rechner neu: npm install --include=optional',
+    ...sharpWords,
   },
   notWritable: (folder: string, reason: string | undefined) =>
     `In den Ordner ${folder} lässt sich nichts schreiben${reason === undefined ? '' : ` (${reason})`}.`,

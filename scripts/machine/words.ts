@@ -12,3 +12,10 @@ export const machineWords = {
     `npm hat ${option} für sich behalten. Schreiben Sie ein einzelnes -- davor; in der PowerShell von Windows nehmen Sie npx gewerk statt npm run.`,
   lacksValue: (option: string) => `Hinter ${option} fehlt die Angabe.`,
 }
+
+/** What is said where the pictures' program is missing, or is one for another kind of machine. */
+export const sharpWords = {
+  wrong: 'Das Programm, das Bilder umrechnet (sharp), lässt sich nicht laden.',
+  advice:
+    'Löschen Sie den Ordner node_modules, und installieren Sie auf diesem Rechner neu: npm install --include=optional',
+}

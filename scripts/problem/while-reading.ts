@@ -1,3 +1,5 @@
+import { WrongUsage } from '../machine/wrong-usage.ts'
+
 /** A fault of the program, with the file that it was at. */
 export class ReadingFault extends Error {
   constructor(
@@ -11,7 +13,9 @@ export class ReadingFault extends Error {
 /** Does some work on a file; what it throws says which file that was. */
 export const whileReading = <T>(file: string, work: () => T): T => {
   const fail = (error: unknown): never => {
-    throw error instanceof ReadingFault ? error : new ReadingFault(file, error)
+    // What is no fault of the program has nothing to do with the file.
+    const isSaid = error instanceof ReadingFault || error instanceof WrongUsage
+    throw isSaid ? error : new ReadingFault(file, error)
   }
   try {
     const result = work()
