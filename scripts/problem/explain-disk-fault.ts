@@ -42,7 +42,7 @@ const kindOf = (location: string): 'folder' | 'file' | undefined => {
 }
 
 /** Of a path that can't be made, what has to go: the file that stands where a folder of it belongs. */
-const fileOnWay = (location: string): string | undefined => {
+export const fileOnWay = (location: string): string | undefined => {
   const kind = kindOf(location)
   if (kind !== undefined) return kind === 'file' ? location : undefined
   const above = path.dirname(location)

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../../machine/make-folder.ts'
+import { fileOnWay } from '../../problem/explain-disk-fault.ts'
 import { foldersOf } from '../../site/folders-of.ts'
 import type { Files } from './create-site.ts'
 import { words } from './words.ts'
@@ -12,16 +13,6 @@ const isOwn = (name: string) => name !== '.git'
 const isElsewhere = (folder: string): boolean =>
   folder.split(path.sep).includes('~') || (path.sep === '/' && folder.includes('\\'))
 
-/** What stands in the way of a folder: itself, or the first above it that is none. */
-const inTheWay = async (folder: string): Promise<string> => {
-  const above = path.dirname(folder)
-  const code = await fs.stat(folder).then(
-    () => undefined,
-    (error: NodeJS.ErrnoException) => error.code,
-  )
-  return code === 'ENOTDIR' && above !== folder ? inTheWay(above) : folder
-}
-
 /** Why nothing can be made in a folder; nothing where it is empty or not there. */
 export const refuseFolder = async (folder: string): Promise<string | undefined> => {
   if (isElsewhere(folder)) return words.elsewhere(folder)
@@ -29,7 +20,7 @@ export const refuseFolder = async (folder: string): Promise<string | undefined> 
     return (await fs.readdir(folder)).some(isOwn) ? words.notEmpty(folder) : undefined
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOTDIR') return words.noFolder(await inTheWay(folder))
+    if (code === 'ENOTDIR') return words.noFolder(fileOnWay(folder) ?? folder)
     if (code === 'ENOENT') return undefined
     throw error
   }
