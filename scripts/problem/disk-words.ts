@@ -63,7 +63,7 @@ export const diskWords = {
     /** No code of the system's: it has two for this, which mean other things elsewhere. */
     FILE_FOR_FOLDER: {
       reason: 'Wo ein Ordner sein müsste, liegt eine Datei',
-      advice: 'Löschen Sie die Datei, oder geben Sie ihr einen anderen Namen.',
+      advice: 'Geben Sie der Datei einen anderen Namen, oder nennen Sie einen anderen Ordner.',
     },
     ENAMETOOLONG: {
       reason: 'Ein Name ist länger, als dieser Rechner ihn zulässt',

@@ -18,7 +18,7 @@ export const outputWords = {
   leadsNowhere: () =>
     `Der Weg dorthin führt über eine Verknüpfung ins Leere oder über eine Datei. ${ELSEWHERE}`,
   isFile: () =>
-    'Dort liegt eine Datei, kein Ordner. Löschen Sie die Datei, oder geben Sie ihr einen anderen Namen.',
+    'Dort liegt eine Datei, kein Ordner. Geben Sie ihr einen anderen Namen, oder nennen Sie mit OUT_DIR einen anderen Ordner.',
 
   staysBehind: (folder: string) =>
     `Der Ordner ${folder} ließ sich nicht löschen; er wird nicht mehr gebraucht. Liegt er nach dem nächsten Bauen noch dort, löschen Sie ihn von Hand.`,
