@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isMap } from '../schema/is-map.ts'
+import { MAX_DEPTH } from '../yaml/cursor.ts'
 import { abovePatch } from './above-patch.ts'
 import type { ContentEdit } from './content-edit.ts'
 import { listWords } from './words.ts'
@@ -53,8 +54,15 @@ const faultOf = (
   return edit[key] === undefined ? listWords.missing(key) : listWords.wrongValue(key, edit[key])
 }
 
+/** Whether no file could hold it; whatever looks through it first would run out of its stack. */
+const isTooDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth >= MAX_DEPTH || Object.values(value).some((part) => isTooDeep(part, depth + 1)))
+
 const readOne = (edit: unknown): ContentEdit | string => {
   if (!isMap(edit)) return listWords.noGroup
+  if (isTooDeep(edit)) return listWords.tooDeep
   const { op = 'set' } = edit
   if (typeof op !== 'string' || !isKnown(op)) return listWords.unknownOp(op, Object.keys(edits))
   const result = edits[op].safeParse(edit)

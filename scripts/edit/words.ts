@@ -76,6 +76,7 @@ export const listWords = {
   noList: `${EXPECTED}. Was ankam, ist keine.`,
   ofEdit: (nth: number, fault: string) => `${nth}. Änderung: ${fault}`,
   noGroup: 'Sie steht nicht in geschweiften Klammern.',
+  tooDeep: 'Darin ist mehr ineinander, als in einer Datei stehen kann.',
   unknownOp: (op: unknown, ops: readonly string[]) =>
     `\`${told(op)}\` ist bei \`op\` nicht möglich. Zur Wahl stehen ${list(ops)}.`,
   missing: (key: string) => `\`${key}\` fehlt.`,

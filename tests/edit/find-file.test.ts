@@ -99,6 +99,17 @@ test.each([
     '[{"path": "a", "after": 1, "befor": 2}]',
     '1. Änderung: `befor` gibt es bei `set` nicht. Zur Wahl stehen `op`, `file`, `path`, `before`, `within`, `after`.',
   ],
+  [
+    `[{"path": "a", "after": ${'['.repeat(31)}${']'.repeat(31)}}]`,
+    '1. Änderung: Darin ist mehr ineinander, als in einer Datei stehen kann.',
+  ],
 ])('%j is no list of edits, and that is said', (json, fault) => {
   expect(readEdits(json)).toEqual({ fault })
+})
+
+test('An edit whose value goes deeper than any program follows is refused as well', () => {
+  const deep = `${'{"a": '.repeat(20_000)}1${'}'.repeat(20_000)}`
+  const fault = '2. Änderung: Darin ist mehr ineinander, als in einer Datei stehen kann.'
+  for (const key of ['after', 'before', 'path', 'op', 'befor'])
+    expect(readEdits(`[{"path": "a", "after": 1}, {"${key}": ${deep}}]`)).toEqual({ fault })
 })
