@@ -10,6 +10,13 @@ const MOST = 50
 /** GitHub takes no comment of more than 65,536; a title and a sum come on top. */
 const MOST_LETTERS = 60_000
 
+/** Of a single sentence: it may quote a text that fills the comment, and none of the others would be told. */
+const MOST_OF_ONE = 2_000
+
+/** Without half a letter at its end. */
+const inShort = (text: string): string =>
+  text.length > MOST_OF_ONE ? `${text.slice(0, MOST_OF_ONE).replace(/\p{Surrogate}$/u, '')}…` : text
+
 /** Written into the comment, so that the next run finds it and changes it instead of adding one. */
 export const MARK = '<!-- gewerk: check -->'
 
@@ -38,8 +45,8 @@ const frameRows = (problem: Problem): string[] => {
 const describe = (problem: Problem, base: string | undefined): string =>
   [
     `- **${severityWords[problem.severity]}** · ${placeOf(problem, base)}  `,
-    `  ${escapeMarkdown(problem.message)}  `,
-    `  → ${escapeMarkdown(problem.hint)}`,
+    `  ${escapeMarkdown(inShort(problem.message))}  `,
+    `  → ${escapeMarkdown(inShort(problem.hint))}`,
     ...frameRows(problem),
   ].join('\n')
 

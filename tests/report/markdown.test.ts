@@ -100,3 +100,12 @@ test('long ones are fewer: GitHub takes no comment of more than 65,536 letters',
   expect(told).toBeGreaterThan(25)
   expect(text).toContain(`… und ${60 - told} weitere.`)
 })
+
+test('one whose advice has no end keeps none of the others from being told, nor itself', () => {
+  const endless = problem({ line: 1, hint: `Schreiben Sie: [a]${'('.repeat(70_000)}` })
+  const text = reportMarkdown([endless, problem({ line: 2 }), problem({ line: 4 })])
+  expect(text.match(/\*\*Fehler\*\*/g)).toHaveLength(3)
+  expect(text).toContain('→ Schreiben Sie: \\[a\\](((')
+  expect(text).toContain('(…')
+  expect(text.length).toBeLessThan(10_000)
+})
