@@ -102,7 +102,7 @@ describe('a build goes nowhere near', () => {
     await fs.writeFile(at('datei'), 'wichtig')
     expect(await refusalOf(content, at('dist'))).toContain('ins Leere')
     expect(await refusalOf(content, at('dist/unten'))).toContain('ins Leere')
-    expect(await refusalOf(content, at('datei'))).toMatch(/liegt eine Datei.*Löschen Sie/)
+    expect(await refusalOf(content, at('datei'))).toMatch(/liegt eine Datei.*einen anderen Namen/)
     expect(await refusalOf(content, at('datei/unten'))).toContain('über eine Datei')
   })
 
