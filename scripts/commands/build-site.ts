@@ -1,14 +1,10 @@
-import { promises as fs } from 'node:fs'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import type { App } from '../app/app.ts'
 import { appOf } from '../app/app-of.ts'
 import { type CompileOptions, compile } from '../compile/compile.ts'
 import { restless } from '../compile/words.ts'
-import { writeServerFiles } from '../hosts/server-files.ts'
-import { hostWords } from '../hosts/words.ts'
 import { writeSchemas } from '../json-schema/write.ts'
 import { againWhile } from '../machine/again-while.ts'
-import { gitState } from '../machine/git-state.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { diskWords } from '../problem/disk-words.ts'
 import { explainDiskFault } from '../problem/explain-disk-fault.ts'
@@ -16,24 +12,16 @@ import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { type Progress, silent } from '../progress/progress.ts'
 import { builtWords } from '../publish/built-words.ts'
-import { type Changes, changesOf } from '../publish/changes.ts'
-import { keepSpare, takeSpare } from '../publish/former-site.ts'
-import { addressesIn, contentMark } from '../publish/last-build.ts'
-import { outputWords } from '../publish/messages.ts'
-import { openToAll } from '../publish/open-to-all.ts'
-import { openCache } from '../publish/pictures/cache.ts'
+import type { Changes } from '../publish/changes.ts'
+import { addressesIn } from '../publish/last-build.ts'
 import { prepareOutput } from '../publish/prepare-output.ts'
+import { publishSite } from '../publish/publish-site.ts'
 import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
-import { refuseOutput } from '../publish/refuse-output.ts'
-import { openSiteWriter } from '../publish/site-writer.ts'
-import { nextFolder, switchSite } from '../publish/switch-site.ts'
 import { SiteReplaced, undisturbed } from '../publish/undisturbed.ts'
-import { writeSite } from '../publish/write-site.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { reportText } from '../report/text.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
-import { readBuildManifest, writeBuildManifest } from '../site/build-manifest.ts'
-import { pictureFolder, spareSite } from '../site/cache.ts'
+import { readBuildManifest } from '../site/build-manifest.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory, type SiteMemory } from '../site/site-memory.ts'
 import { openTeam, type Team } from '../threads/team.ts'
@@ -47,21 +35,6 @@ const refuse = (words: string): ExitCode => {
   return 2
 }
 
-/** Where the site is, where the next one is made, and where the one before is kept. */
-interface Places {
-  folder: string
-  next: string
-  spare: string
-}
-
-interface Publication extends SiteMemory {
-  site: PublishedSite
-  form: Target | undefined
-  openApp: (site: Site) => Promise<App>
-  team: Team
-  progress: Progress
-}
-
 /** What becomes of a site besides what its content says. */
 export interface BuildOptions {
   /** Where the contact form posts, in the place of the content's provider. */
@@ -73,62 +46,6 @@ export interface BuildOptions {
   progress?: Progress
   /** What makes the pages, in the place of the site's own app. */
   openApp?: (site: Site) => Promise<App>
-}
-
-/** Writes the site beside the old one. */
-const prepare = async (
-  site: Site,
-  { folder, next, spare }: Places,
-  { site: whole, form, openApp, memory, shelf, team, progress }: Publication,
-): Promise<{ refusal: string } | Changes> => {
-  const manifest = await readBuildManifest(folder)
-  const former = manifest && { folder, files: manifest.files }
-  const held = await takeSpare(spare, next)
-  const pictures = openCache(pictureFolder(site))
-  const app = await openApp(site)
-  const published = await gitState(site.content)
-  const writer = openSiteWriter(next, { former, held, memory, team })
-  const today = site.today()
-  shelf.save()
-  const isLarge = whole.pages.length >= team.worthwhile
-  const found = isLarge ? shelf.folder : undefined
-  const parts = { app, shelf: found, pictures, form, published, memory, progress, today }
-  const hosting = await writeSite(whole, writer, parts)
-  writer.clear()
-  await pictures.clear()
-  const mark = await contentMark(folder, site.content)
-  const { addresses, url } = whole
-  await writeBuildManifest(next, { content: mark, url, addresses, files: writer.files })
-  openToAll(next, [...writer.files.keys()])
-  // Building takes a while; somebody may have put a file there, or changed one that was taken over.
-  const refusal = await refuseOutput(folder, site)
-  if (refusal !== undefined) return { refusal }
-  for (const file of await writeServerFiles(site, hosting))
-    console.log(hostWords.leftAlone(wayTo(file, site.folder)))
-  return changesOf(whole, writer)
-}
-
-/** Writes the site beside the old one, and changes the two once it is complete. */
-const publish = async (
-  site: Site,
-  folder: string,
-  publication: Publication,
-): Promise<{ refusal: string } | Changes> => {
-  const next = nextFolder(folder)
-  const spare = spareSite(site, folder)
-  try {
-    const places = { folder, next, spare }
-    const prepared = await undisturbed(folder, () => prepare(site, places, publication))
-    if ('refusal' in prepared) return prepared
-    await switchSite(next, folder)
-    keepSpare(next, spare)
-    return prepared
-  } finally {
-    // What can't be removed now, the next build clears away, if it can.
-    await fs
-      .rm(next, { recursive: true, force: true })
-      .catch(() => console.log(outputWords.staysBehind(wayTo(next, site.folder))))
-  }
 }
 
 /** What is to be published; undefined where there are errors. All else of the content is let go. */
@@ -162,7 +79,7 @@ const build = async (
     await memory.save()
     return 1
   }
-  const changes = await publish(site, output.folder, {
+  const changes = await publishSite(site, output.folder, {
     site: published,
     form,
     openApp,
