@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Happening } from './happenings.ts'
-import { type Watching, watchFolder } from './watch-folder.ts'
+import { watchFolder } from './watch-folder.ts'
+import type { Watching } from './watching.ts'
 
 /** What has changed in a company's own blocks since somebody was told last. */
 export interface BlockChanges {

@@ -13,7 +13,8 @@ import { rendererOf } from './renderer-of.ts'
 import { openTeller } from './teller.ts'
 import { openUpdates } from './updates.ts'
 import { watchDay } from './watch-day.ts'
-import { type Watching, watchFolder } from './watch-folder.ts'
+import { watchFolder } from './watch-folder.ts'
+import type { Watching } from './watching.ts'
 
 /** How long a program takes at most to write what it has emptied, in milliseconds. */
 const PAUSE = 10

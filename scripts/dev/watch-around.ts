@@ -1,7 +1,7 @@
 import fs, { type FSWatcher } from 'node:fs'
 import path from 'node:path'
 import { watch } from './folder-watchers.ts'
-import type { Watching } from './watch-folder.ts'
+import type { Watching } from './watching.ts'
 
 interface Found {
   folder: string

@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts'
-import type { Watching } from './watch-folder.ts'
+import type { Watching } from './watching.ts'
 
 /** How often the day is asked for, in milliseconds; a timer to midnight would stand still while a computer sleeps. */
 const EVERY = 60_000

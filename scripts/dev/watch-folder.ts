@@ -6,11 +6,7 @@ import { WrongUsage } from '../machine/wrong-usage.ts'
 import { openFolderWatchers } from './folder-watchers.ts'
 import { type Happening, openCollector } from './happenings.ts'
 import { watchAround } from './watch-around.ts'
-
-/** Ends the watching. */
-export interface Watching {
-  close: () => void
-}
+import type { Watching } from './watching.ts'
 
 /** What a file, or the folder that it is in, is called there; nothing for the folder itself. */
 const nameIn = (directory: string, file: string): string =>

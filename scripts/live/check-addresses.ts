@@ -1,8 +1,9 @@
 import { addressWords } from './address-words.ts'
 import type { Answer } from './ask.ts'
 import { checkSecurity } from './check-answer.ts'
-import type { Finding, LiveWording } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { type Live, PACKED } from './live.ts'
+import type { LiveWording } from './live-wording.ts'
 import { addressFrom, locationOf } from './location-of.ts'
 
 /** Nobody has a page there. */

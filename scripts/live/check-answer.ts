@@ -4,8 +4,8 @@ import { isText, NAMED_TYPES, typeOf } from '../hosts/media-types.ts'
 import { TRANSPORT_SECURITY } from '../hosts/security-headers.ts'
 import { answerWords } from './answer-words.ts'
 import type { Answer } from './ask.ts'
-import type { LiveWording } from './finding.ts'
 import type { Live } from './live.ts'
+import type { LiveWording } from './live-wording.ts'
 
 /** Other names that servers have for the same type. */
 const SAME_TYPE: Readonly<Record<string, string>> = {

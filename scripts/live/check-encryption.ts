@@ -3,8 +3,9 @@ import { otherAddress, otherHost } from '../hosts/other-host.ts'
 import { addressWords } from './address-words.ts'
 import type { Answer, Certificate } from './ask.ts'
 import { encryptionWords } from './encryption-words.ts'
-import type { Finding, LiveWording } from './finding.ts'
+import type { Finding } from './finding.ts'
 import type { Live } from './live.ts'
+import type { LiveWording } from './live-wording.ts'
 import { locationOf } from './location-of.ts'
 
 const DAY = 86_400_000

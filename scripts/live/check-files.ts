@@ -4,8 +4,9 @@ import { endingOf, isText } from '../hosts/media-types.ts'
 import { inParallel } from '../machine/in-parallel.ts'
 import { addressWords } from './address-words.ts'
 import { checkCaching, checkPacking, checkType } from './check-answer.ts'
-import type { Finding, LiveWording } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { AT_ONCE, type Live, PACKED } from './live.ts'
+import type { LiveWording } from './live-wording.ts'
 
 /** What pages name, and what has an address of its own; of hosts' rules and packed files nobody asks. */
 const isAsked = (name: string): boolean =>

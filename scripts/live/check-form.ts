@@ -3,9 +3,10 @@ import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { post } from '../../src/enquiry/submission/post.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Answer } from './ask.ts'
-import type { Finding, LiveWording } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { formWords } from './form-words.ts'
 import type { Live } from './live.ts'
+import type { LiveWording } from './live-wording.ts'
 
 const JSON_WANTED = { headers: { Accept: 'application/json' } }
 

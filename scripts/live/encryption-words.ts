@@ -1,6 +1,6 @@
 import { own } from '../../src/content/own.ts'
 import { count } from '../text/count.ts'
-import type { LiveWording } from './finding.ts'
+import type { LiveWording } from './live-wording.ts'
 import { remedies } from './remedies.ts'
 
 const error = 'error' as const

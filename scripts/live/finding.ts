@@ -1,16 +1,8 @@
 import { groupBy } from '../../src/content/group-by.ts'
-import { type Problem, problemOfFile, type Severity } from '../problem/problem.ts'
-import { type Remedy, remedyFor, type ServerKind } from './remedies.ts'
+import { type Problem, problemOfFile } from '../problem/problem.ts'
+import type { LiveWording } from './live-wording.ts'
+import { remedyFor, type ServerKind } from './remedies.ts'
 import { liveWords } from './words.ts'
-
-/** What is wrong, and what helps; `remedy` is what helps on each server. */
-export interface LiveWording {
-  code: string
-  severity: Severity
-  message: string
-  hint: string
-  remedy?: Remedy
-}
 
 /** Something that is not as it should be at an address of the published site. */
 export interface Finding extends LiveWording {

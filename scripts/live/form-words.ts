@@ -1,6 +1,6 @@
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { count } from '../text/count.ts'
-import type { LiveWording } from './finding.ts'
+import type { LiveWording } from './live-wording.ts'
 import { remedies } from './remedies.ts'
 import { statusWords } from './what-helps.ts'
 

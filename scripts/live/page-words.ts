@@ -1,4 +1,4 @@
-import type { LiveWording } from './finding.ts'
+import type { LiveWording } from './live-wording.ts'
 import { remedies } from './remedies.ts'
 import { heldBack, statusWords, UPLOAD } from './what-helps.ts'
 

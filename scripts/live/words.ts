@@ -1,6 +1,6 @@
 import { count } from '../text/count.ts'
-import type { LiveWording } from './finding.ts'
 import { kilobytes } from './kilobytes.ts'
+import type { LiveWording } from './live-wording.ts'
 import { remedies } from './remedies.ts'
 
 const error = 'error' as const

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import { blocksOf } from '../resolve/page/blocks.ts'
+import { blocksOf } from '../resolve/page/raw-blocks.ts'
 import { hasPages } from '../resolve/routes.ts'
 import { fieldOf, type Schema, schemaAt } from '../schema/schema.ts'
 import type { SiteModel } from '../schema/site-model.ts'

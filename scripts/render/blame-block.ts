@@ -1,4 +1,4 @@
-import type { Block } from '../../src/blocks/block.ts'
+import type { Block } from '../../src/blocks/any-block.ts'
 import { componentName } from '../../src/blocks/component-name.ts'
 import type { Run } from '../../src/entry-server.tsx'
 import type { PageData } from '../../src/page/page-data.ts'

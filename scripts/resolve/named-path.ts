@@ -1,5 +1,5 @@
 import { isMap } from '../schema/is-map.ts'
-import { isBlock, nameBlocks } from './page/blocks.ts'
+import { isBlock, nameBlocks } from './page/raw-blocks.ts'
 import type { Place } from './place.ts'
 
 type Step = string | number

@@ -1,4 +1,4 @@
-import type { Block } from '../../src/blocks/block.ts'
+import type { Block } from '../../src/blocks/any-block.ts'
 import { own } from '../../src/content/own.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import { isOfJob, WORDS, wordsFor } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '../../src/blocks/block.ts'
+import type { Block } from '../../src/blocks/any-block.ts'
 import { own } from '../../src/content/own.ts'
 
 /** What people look for who mean a block, by its type. */

@@ -1,22 +1,11 @@
 import { useRef } from 'react'
-import type { AdminSite } from './admin-files.ts'
-import type { AdminState } from './admin-state.ts'
 import { BarText } from './BarText.tsx'
 import { BarTools } from './BarTools.tsx'
+import type { Act, BarProps } from './bar-props.ts'
 import { Changes } from './Changes.tsx'
 import { StaleEdit } from './StaleEdit.tsx'
-import type { Session } from './session.ts'
 import { useFocusInside } from './use-focus-inside.ts'
 import { useReservedRoom } from './use-reserved-room.ts'
-
-export interface BarProps {
-  state: AdminState
-  site: AdminSite
-  session: Session
-}
-
-/** Does something that is said in the bar, and may take the pressed button away. */
-export type Act = (action: (session: Session) => void) => void
 
 /** The bar at the lower edge of the window. */
 export const Bar = ({ state, site, session }: BarProps) => {

@@ -1,7 +1,7 @@
 import { fillIn } from '../content/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
-import type { BarProps } from './Bar.tsx'
+import type { BarProps } from './bar-props.ts'
 import { Checked } from './Checked.tsx'
 import { countBlocks } from './edits.ts'
 

@@ -1,4 +1,4 @@
-import type { Act, BarProps } from './Bar.tsx'
+import type { Act, BarProps } from './bar-props.ts'
 import { redo, undo } from './change-edits.ts'
 import { countBlocks } from './edits.ts'
 import { FileTools } from './FileTools.tsx'

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/block.ts'
+import type { Block } from '../blocks/any-block.ts'
 import type { AdminSite } from './admin-files.ts'
 import { blockName } from './block-name.ts'
 import { openForm } from './form/open-form.ts'

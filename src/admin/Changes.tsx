@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '../content/fill-in.ts'
-import type { Act, BarProps } from './Bar.tsx'
+import type { Act, BarProps } from './bar-props.ts'
 import { changeEdits } from './change-edits.ts'
 import { type PlacedEdit, placesOf } from './edits.ts'
 import type { Session } from './session.ts'

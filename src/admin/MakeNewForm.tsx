@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { AdminSite } from './admin-files.ts'
+import type { Saving } from './doors.ts'
 import { isEscape } from './is-escape.ts'
 import { makeNew } from './making.ts'
-import type { Saving } from './saving.ts'
 import type { Session } from './session.ts'
 
 export interface MakeNewProps {

@@ -1,4 +1,4 @@
-import type { BarProps } from './Bar.tsx'
+import type { BarProps } from './bar-props.ts'
 import { fieldOf } from './field-of.ts'
 import { editorAddress } from './host-address.ts'
 

@@ -1,7 +1,7 @@
 import { fillIn } from '../content/fill-in.ts'
 import type { AdminPage, AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
-import type { Act } from './Bar.tsx'
+import type { Act } from './bar-props.ts'
 import { changeEdits } from './change-edits.ts'
 import { commitText } from './commit-text.ts'
 import type { PlacedEdit } from './edits.ts'

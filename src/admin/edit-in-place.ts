@@ -1,6 +1,7 @@
 import { commitText } from './commit-text.ts'
 import type { EditPlace } from './edits.ts'
-import { type FoundField, fieldOf, textOf } from './field-of.ts'
+import { fieldOf, textOf } from './field-of.ts'
+import type { FoundField } from './found-field.ts'
 import { markedAt, placeOf } from './marked.ts'
 import type { Session } from './session.ts'
 

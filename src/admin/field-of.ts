@@ -1,8 +1,8 @@
 import { own } from '../content/own.ts'
 import type { AdminState } from './admin-state.ts'
-import type { EditPlace, ItemAround } from './edits.ts'
+import type { EditPlace } from './edits.ts'
 import { itemAround } from './find-place.ts'
-import type { Field } from './resolve-edit.ts'
+import type { FoundField } from './found-field.ts'
 import type { Session } from './session.ts'
 
 /** Whether a form has changed a text as a value, or what it is part of: then only the form knows which text it is. */
@@ -10,11 +10,6 @@ const isInForm = ({ edits }: AdminState, { pageKey, blockId, path }: EditPlace):
   Object.entries(own(own(edits, pageKey), blockId) ?? {}).some(
     ([above, { kind }]) => kind === 'value' && `${path}.`.startsWith(`${above}.`),
   )
-
-/** A text of the page, and the item of a list around it. */
-export interface FoundField extends Field {
-  within?: ItemAround | undefined
-}
 
 /** What is known of a text of the page on the screen; nothing where it may not be edited. */
 export const fieldOf = ({ store }: Session, place: EditPlace): FoundField | undefined => {

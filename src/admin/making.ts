@@ -1,11 +1,5 @@
+import type { Saving } from './doors.ts'
 import { postToServer } from './post-to-server.ts'
-import type { Saving } from './saving.ts'
-
-/** Where pages and entries can be made, and of which kinds, with the names that people have for them. */
-export interface Making {
-  address: string
-  kinds: { kind: string; name: string }[]
-}
 
 /** What is to be made. */
 export interface NewContent {

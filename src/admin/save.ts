@@ -1,10 +1,11 @@
 import { fillIn } from '../content/fill-in.ts'
 import type { AdminState } from './admin-state.ts'
 import { changeEdits } from './change-edits.ts'
+import type { Saving } from './doors.ts'
 import { type Edits, placesOf } from './edits.ts'
 import { findPlace } from './find-place.ts'
 import { changeBetween, NO_HISTORY } from './history.ts'
-import { type Saved, type Saving, saveEdits } from './saving.ts'
+import { type Saved, saveEdits } from './saving.ts'
 import type { Session } from './session.ts'
 import { withoutEdits } from './without-edits.ts'
 

@@ -1,17 +1,7 @@
+import type { Saving } from './doors.ts'
 import type { Edits } from './edits.ts'
-import type { Making } from './making.ts'
 import { formatEdits } from './parse-edits.ts'
 import { postToServer } from './post-to-server.ts'
-import type { PictureDoor } from './sending-pictures.ts'
-
-/** Where edits can be written to the files; only the development server offers it. */
-export interface Saving {
-  address: string
-  /** Told to pages of the server alone. */
-  token: string
-  making: Making
-  pictures: PictureDoor
-}
 
 /** What came of it. */
 export interface Saved {

@@ -1,13 +1,6 @@
 import type { MediaFile } from '../content/resolved.ts'
+import type { Saving } from './doors.ts'
 import { postToServer, TOKEN_HEADER } from './post-to-server.ts'
-import type { Saving } from './saving.ts'
-
-/** Where pictures can be laid into the content. */
-export interface PictureDoor {
-  address: string
-  /** The largest that is taken, in bytes. */
-  most: number
-}
 
 /** Under which name the picture lies there now, and what pages show; or why it was not taken. */
 export type Sent = { name: string; picture: MediaFile } | { refusal: string }

@@ -8,23 +8,6 @@ import type { Prepare } from './prepare.ts'
 
 export type { FieldAttributes }
 
-/** A block of any type, as a page holds it. */
-export interface Block {
-  type: string
-  /** Unique on its page: the fragment that an editor chose, or type and position. */
-  id: string
-  lang?: string
-  /** What the block stands on, where that is not the page. */
-  floor?: string
-  /** The block's interface strings. */
-  ui: unknown
-  /** Where this is one of the pages of the block's list. */
-  pages?: ListPages
-  /** Address of what it asks for only later. */
-  later?: string
-  [field: string]: unknown
-}
-
 type Declared = Pick<BlockDeclaration, 'schema' | 'ui'>
 
 /** What a declaration works out of its blocks. */
@@ -48,6 +31,3 @@ export interface BlockProps<Declaration extends Declared> {
 
 /** The component of a block: `BlockComponent<typeof stats>`. */
 export type BlockComponent<Declaration extends Declared> = ComponentType<BlockProps<Declaration>>
-
-/** A block's component where its type is not known. */
-export type AnyBlockComponent = ComponentType<{ block: Block; field: FieldAttributes }>

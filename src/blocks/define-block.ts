@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageTag, slug, words as wordGroup } from '../content/fields.ts'
 import type { LinkedPlace, LinkedThing } from '../linked/thing.ts'
-import type { Block } from './block.ts'
+import type { Block } from './any-block.ts'
 import type { Prepare } from './prepare.ts'
 
 /** What every block may carry besides its own fields. */

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../content/collection-names.ts'
-import type { Block } from './block.ts'
+import type { Block } from './any-block.ts'
 
 /** What a block may look up while its page is made; what it asks for is what the page rests on. */
 export interface Around {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { own } from '../content/own.ts'
 import { withBase } from '../shell/address.ts'
 import { useShell } from '../shell/Shell.tsx'
-import type { Block } from './block.ts'
+import type { Block } from './any-block.ts'
 
 const load = async (address: string, id: string): Promise<unknown> => {
   const response = await fetch(address)

@@ -10,7 +10,7 @@ declare module 'virtual:gewerk/examples' {
 }
 
 declare module 'virtual:gewerk/components' {
-  import type { AnyBlockComponent } from './block.ts'
+  import type { AnyBlockComponent } from './any-block.ts'
   export const loaders: Readonly<
     Record<string, () => Promise<Readonly<Record<string, AnyBlockComponent>>>>
   >

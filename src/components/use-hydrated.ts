@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { never } from './never.ts'
 
 /**
  * False while the prerendered page is taken over, true from then on. What depends on the browser,

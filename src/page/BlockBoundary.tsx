@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import type { Block } from '../blocks/block.ts'
+import type { Block } from '../blocks/any-block.ts'
 
 interface BlockBoundaryProps {
   block: Block

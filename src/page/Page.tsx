@@ -1,4 +1,5 @@
-import type { AnyBlockComponent, Block, FieldAttributes } from '../blocks/block.ts'
+import type { AnyBlockComponent, Block } from '../blocks/any-block.ts'
+import type { FieldAttributes } from '../blocks/block.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
 import type { BlockComponents } from './load-blocks.ts'
 import type { PageData } from './page-data.ts'

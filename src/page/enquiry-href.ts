@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/block.ts'
+import type { Block } from '../blocks/any-block.ts'
 import { isHere } from '../layout/is-active.ts'
 import type { PageData } from './page-data.ts'
 

@@ -1,5 +1,5 @@
 import { loaders } from 'virtual:gewerk/components'
-import type { AnyBlockComponent, Block } from '../blocks/block.ts'
+import type { AnyBlockComponent, Block } from '../blocks/any-block.ts'
 import { componentName } from '../blocks/component-name.ts'
 import { own } from '../content/own.ts'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/block.ts'
+import type { Block } from '../blocks/any-block.ts'
 
 /** One page as the renderer takes it; the JSON file that a click loads. */
 export interface PageData {

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
-import type { Find } from './find.ts'
+import type { Find } from './findings.ts'
 import { type Findable, indexOptions, type SearchHit, searchIn } from './options.ts'
 import {
   FIELDS,

@@ -1,17 +1,8 @@
 import MiniSearch from 'minisearch'
 import { findInParts } from './find-in-parts.ts'
+import type { Find } from './findings.ts'
 import { type Findable, indexOptions, type SearchHit, searchIn } from './options.ts'
 import { wordsOf } from './terms.ts'
-
-/** What a search has found. */
-export interface Findings {
-  count: number
-  /** The best, the best first. */
-  found: readonly SearchHit[]
-}
-
-/** What answers a search; rejects where a part of the index can't be had. */
-export type Find = (words: string) => Promise<Findings>
 
 /** Nobody reads on. */
 const MOST = 20

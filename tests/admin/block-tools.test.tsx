@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BlockTools } from '../../src/admin/BlockTools.tsx'
 import type { Session } from '../../src/admin/session.ts'
-import type { Block } from '../../src/blocks/block.ts'
+import type { Block } from '../../src/blocks/any-block.ts'
 import { uiSchema } from '../../src/blocks/ui-schema.ts'
 
 const ui = uiSchema([]).parse({}).admin

@@ -6,7 +6,7 @@ import { AREAS, PHOTOGRAPHS } from '../../scripts/dev/catalogue/compile-examples
 import { type ExamplePage, examplePages } from '../../scripts/dev/catalogue/examples.ts'
 import { product } from '../../scripts/product/product.ts'
 import { fieldOf } from '../../scripts/schema/schema.ts'
-import type { Block } from '../../src/blocks/block.ts'
+import type { Block } from '../../src/blocks/any-block.ts'
 import { renderBlocks } from '../../src/entry-server.tsx'
 import { compileWith, type Overrides, readAll, show } from '../workspace.ts'
 

@@ -4,7 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Happening } from '../../scripts/dev/happenings.ts'
-import { type Watching, watchFolder } from '../../scripts/dev/watch-folder.ts'
+import { watchFolder } from '../../scripts/dev/watch-folder.ts'
+import type { Watching } from '../../scripts/dev/watching.ts'
 
 const open: Watching[] = []
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Block } from '../../src/blocks/block.ts'
+import type { Block } from '../../src/blocks/any-block.ts'
 import { enquiryHref } from '../../src/page/enquiry-href.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 

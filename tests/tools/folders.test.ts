@@ -19,33 +19,41 @@ const sources = async (): Promise<string[]> => {
   return (await Promise.all(found)).flat()
 }
 
-/** Each folder with those that its files import from. */
-const readImports = async (): Promise<Map<string, Set<string>>> => {
+type Imports = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Each part of the sources, as `nameOf` parts them, with those that it imports from. */
+const readImports = async (nameOf: (file: string) => string): Promise<Imports> => {
   const imports = new Map<string, Set<string>>()
   for (const file of await sources()) {
-    const own = folderOf(file)
+    const own = nameOf(file)
     const others = imports.get(own) ?? new Set()
     imports.set(own, others)
     for (const [, target = ''] of (await fs.readFile(file, 'utf8')).matchAll(IMPORT)) {
-      const other = folderOf(path.join(path.dirname(file), target))
+      const other = nameOf(path.join(path.dirname(file), target))
       if (other !== own) others.add(other)
     }
   }
   return imports
 }
 
-/** Takes away folders that import from none that is left; what is left in the end lies in a ring or leads to one. */
-const withoutEnds = (imports: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
+/** Takes away what imports from none that is left; what is left in the end lies in a ring or leads to one. */
+const withoutEnds = (imports: Imports): string[] => {
   let left = [...imports.keys()]
   for (;;) {
-    const rest = left.filter((folder) => left.some((other) => imports.get(folder)?.has(other)))
+    const rest = left.filter((each) => left.some((other) => imports.get(each)?.has(other)))
     if (rest.length === left.length) return rest
     left = rest
   }
 }
 
 test('no folder imports from one that, over others or not, imports from it', async () => {
-  const imports = await readImports()
+  const imports = await readImports(folderOf)
   expect(imports.size).toBeGreaterThan(40)
+  expect(withoutEnds(imports)).toEqual([])
+})
+
+test('nor does a file, types included', async () => {
+  const imports = await readImports((file) => path.relative(ROOT, file))
+  expect(imports.size).toBeGreaterThan(1000)
   expect(withoutEnds(imports)).toEqual([])
 })

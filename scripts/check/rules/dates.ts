@@ -1,7 +1,7 @@
 import { isAhead, isOver } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
-import { blocksOf } from '../../resolve/page/blocks.ts'
+import { blocksOf } from '../../resolve/page/raw-blocks.ts'
 import { periodOf } from '../../resolve/period.ts'
 import {
   type Checked,

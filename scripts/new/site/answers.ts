@@ -8,26 +8,9 @@ import { formInName } from '../../check/release/form-in-name.ts'
 import { withoutSigns } from '../../resolve/fields/plain-text.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { correct } from '../../validate/correct.ts'
-import { OTHER_TRADE, type TradeName, tradeNamed, tradeNames } from './trades.ts'
+import type { Answers, Question } from './question.ts'
+import { OTHER_TRADE, tradeNamed, tradeNames } from './trades.ts'
 import { words } from './words.ts'
-
-/** What a site is made from. */
-export interface Answers {
-  trade: TradeName
-  name: string
-  town: string
-  /** `+49 2581 000000` */
-  phone: string
-  email: string
-  street?: string
-  postcode?: string
-  /** Who owns the company, or runs it. */
-  owner?: string
-  /** Left out where its name says it, or nobody said it. */
-  form?: LegalForm
-}
-
-export type Question = keyof Answers
 
 const { company } = site.shape
 

@@ -1,7 +1,8 @@
 import { formInName } from '../../check/release/form-in-name.ts'
 import type { Ask } from '../../machine/terminal.ts'
-import { judge, type Question, questions, required } from './answers.ts'
+import { judge, questions, required } from './answers.ts'
 import type { GivenAnswers } from './options.ts'
+import type { Question } from './question.ts'
 import { words } from './words.ts'
 
 const isRequired = (question: Question) => (required as readonly Question[]).includes(question)

@@ -1,7 +1,8 @@
 import { countryOfPhone } from '../../../src/content/country.ts'
-import { type Answers, isAbroad } from './answers.ts'
+import { isAbroad } from './answers.ts'
 import { imprint } from './legal/imprint.ts'
 import { privacy } from './legal/privacy.ts'
+import type { Answers } from './question.ts'
 import { siteHead } from './site-yaml.ts'
 import { trades } from './trades.ts'
 

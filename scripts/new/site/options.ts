@@ -2,7 +2,8 @@ import type { LegalForm } from '../../../src/content/legal-form.ts'
 import { otherForm } from '../../check/release/form-in-name.ts'
 import { readOptions as parseOptions } from '../../machine/read-options.ts'
 import { WrongArguments } from '../../machine/wrong-usage.ts'
-import { judge, type Question, questions } from './answers.ts'
+import { judge, questions } from './answers.ts'
+import type { Question } from './question.ts'
 import { words } from './words.ts'
 
 export type GivenAnswers = Partial<Record<Question, string>>

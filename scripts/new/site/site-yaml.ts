@@ -4,9 +4,10 @@ import { formInName } from '../../check/release/form-in-name.ts'
 import { legalForms, PERSON } from '../../check/release/legal-form-words.ts'
 import { namesPartner } from '../../check/release/legal-forms.ts'
 import { yamlText } from '../../yaml/yaml-text.ts'
-import { type Answers, isAbroad } from './answers.ts'
+import { isAbroad } from './answers.ts'
 import { dutiesFor, formOf, knownForm } from './legal/legal-forms.ts'
 import { registersOf } from './legal/registers.ts'
+import type { Answers } from './question.ts'
 import { type Trade, trades } from './trades.ts'
 
 /** What was answered, or a sample that the check of a release refuses. */

@@ -1,10 +1,9 @@
-import type { Block } from '../../../src/blocks/block.ts'
+import type { Block } from '../../../src/blocks/any-block.ts'
 import type { BlockDeclaration } from '../../../src/blocks/define-block.ts'
 import type { FieldSource, GroupSource } from '../../../src/content/field-source.ts'
 import { own } from '../../../src/content/own.ts'
 import type { LinkedPlace, LinkedThing } from '../../../src/linked/thing.ts'
 import { laterAddress } from '../../../src/page/page-address.ts'
-import { isMap } from '../../schema/is-map.ts'
 import { fieldOf, type Schema } from '../../schema/schema.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
@@ -14,35 +13,13 @@ import type { LookUps } from '../look-ups.ts'
 import type { ListPart } from '../routes.ts'
 import { joinQuestions } from './join-questions.ts'
 import type { PageContext, PageParts } from './page-types.ts'
-
-/** A block as it is written, which may be anything. */
-export type RawBlock = { type?: unknown; id?: unknown }
-
-export const isBlock = (item: unknown): item is RawBlock =>
-  isMap(item) && typeof item.type === 'string'
+import { blocksOf, type RawBlock } from './raw-blocks.ts'
 
 /** What the system knows of a block's type. */
 export const declarationOf = (
   { type }: RawBlock,
   { blocks }: SiteModel,
 ): BlockDeclaration | undefined => blocks.find((declaration) => declaration.type === type)
-
-/** Blocks in their places; what is no block at all has nothing in it. */
-export const blocksOf = (blocks: unknown): RawBlock[] =>
-  Array.isArray(blocks)
-    ? blocks.map((block) => (typeof block === 'object' && block !== null ? block : {}))
-    : []
-
-/** The editor's id, or type and number: `hero`, `feature`, `feature-2`. */
-export const nameBlocks = (blocks: readonly RawBlock[]): string[] => {
-  const counts = new Map<string, number>()
-  return blocks.map(({ type, id }) => {
-    if (typeof id === 'string') return id
-    const count = (counts.get(String(type)) ?? 0) + 1
-    counts.set(String(type), count)
-    return count === 1 ? String(type) : `${type}-${count}`
-  })
-}
 
 /** Ids of the entries that a block lets links lead to. */
 export const anchorsIn = (block: Block, model: SiteModel): string[] => {

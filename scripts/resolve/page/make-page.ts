@@ -12,11 +12,9 @@ import type { PlannedPage } from '../routes.ts'
 import { resolveValue } from '../value.ts'
 import {
   anchorsIn,
-  blocksOf,
   choicesIn,
   declarationOf,
   finishBlocks,
-  nameBlocks,
   placesOf,
   prepareBlocks,
   sourcesByBlock,
@@ -25,6 +23,7 @@ import {
 import { checkAnchors, checkBlockIds, checkTitles } from './check-page.ts'
 import { withOwnIds } from './own-ids.ts'
 import type { PageContext, PageParts } from './page-types.ts'
+import { blocksOf, nameBlocks } from './raw-blocks.ts'
 
 /** Name of a page's file without folder and ending; with the entry's id or a number where it makes many. */
 const pageKey = ({ page, entry, part, firstRoute }: PlannedPage): string => {

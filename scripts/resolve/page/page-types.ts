@@ -7,8 +7,8 @@ import type { Checked, CheckedEntry } from '../../validate/validate.ts'
 import type { Found } from '../found.ts'
 import type { LinkTarget } from '../links/link-targets.ts'
 import type { LookUps } from '../look-ups.ts'
-import type { Brand, SocialCard } from '../meta.ts'
-import type { Template } from './template.ts'
+import type { SocialCard } from '../meta.ts'
+import type { PageFrame, Template } from './template.ts'
 
 /** A page as it is shown, and where its texts stand. */
 export interface PageParts {
@@ -59,13 +59,10 @@ export interface ResolvedPage extends PageHead, WithParts, Found {
 }
 
 /** With what pages are made. */
-export interface PageContext {
+export interface PageContext extends PageFrame {
   lookUps: LookUps
   answerFor: (own: CheckedEntry | undefined) => Answer
   memory: Memory
   shelf: Shelf
   templateOf: (page: Checked) => Template
-  /** Interface strings of each block, by its type. */
-  blockUi: Record<string, unknown>
-  brand: Brand
 }

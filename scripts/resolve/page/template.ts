@@ -7,8 +7,15 @@ import { groupSource } from '../group-source.ts'
 import type { Visibility } from '../kept-back.ts'
 import { digestOfFile } from '../kept-found.ts'
 import type { KnownSources } from '../look-ups.ts'
-import { blocksOf } from './blocks.ts'
-import type { PageContext } from './page-types.ts'
+import type { Brand } from '../meta.ts'
+import { blocksOf } from './raw-blocks.ts'
+
+/** What is the same for all pages. */
+export interface PageFrame {
+  /** Interface strings of each block, by its type. */
+  blockUi: Record<string, unknown>
+  brand: Brand
+}
 
 /** What all pages of one page file have in common: there may be thousands of them. */
 export interface Template {
@@ -20,7 +27,7 @@ export interface Template {
   blockSources: (around: Visibility) => (GroupSource | undefined)[]
 }
 
-const stateOf = (page: Checked, { blockUi, brand }: Pick<PageContext, 'blockUi' | 'brand'>) => {
+const stateOf = (page: Checked, { blockUi, brand }: PageFrame) => {
   const types = new Set(blocksOf(page.value.blocks).map(({ type }) => String(type)))
   const ui = [...types].map((type) => own(blockUi, type))
   return digestOf([digestOfFile(page), ui, brand])
@@ -35,7 +42,7 @@ const blockSource = (page: Checked, index: number, around: Visibility): GroupSou
   return source && called ? { ...source, called } : source
 }
 
-const openTemplate = (page: Checked, around: Pick<PageContext, 'blockUi' | 'brand'>): Template => {
+const openTemplate = (page: Checked, around: PageFrame): Template => {
   let sources: ReturnType<Template['blockSources']> | undefined
   return {
     state: stateOf(page, around),
@@ -48,7 +55,7 @@ const openTemplate = (page: Checked, around: Pick<PageContext, 'blockUi' | 'bran
 }
 
 /** Finds out once what the pages of each page file have in common. */
-export const openTemplates = (around: Pick<PageContext, 'blockUi' | 'brand'>) => {
+export const openTemplates = (around: PageFrame) => {
   const known = new Map<Checked, Template>()
   return (page: Checked): Template => {
     const template = known.get(page) ?? openTemplate(page, around)

@@ -1,7 +1,50 @@
+import { useId } from 'react'
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
-import { Field } from './Field.tsx'
+import { isGroup } from '../../content/is-group.ts'
+import { choiceWords } from './choice-words.ts'
+import type { FieldProps } from './field-props.ts'
 import { useForm } from './form-context.ts'
+import { Items } from './Items.tsx'
+import { problemsBelow } from './problems-below.ts'
+import { Said } from './Said.tsx'
+import { SingleField } from './SingleField.tsx'
+import { useFaults } from './use-faults.ts'
 import { type Raw, withPart } from './with-part.ts'
+
+/** A field that holds others. */
+const Nested = (props: FieldProps) => {
+  const { field, value, problems, onChange } = props
+  const id = useId()
+  const faults = useFaults(props)
+  return (
+    <fieldset
+      className="admin-form__group"
+      aria-describedby={id}
+      data-faulty={faults.length > 0 || undefined}
+    >
+      <legend>{field.label}</legend>
+      <Said id={id} help={field.help} faults={faults} />
+      {field.kind === 'list' ? (
+        <Items {...props} Field={Field} />
+      ) : (
+        <Fields
+          schema={field.schema}
+          value={isGroup(value) ? value : {}}
+          problems={problems}
+          onChange={(group) => onChange(Object.keys(group).length > 0 ? group : undefined)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** A field with its label, what is said of it, and what is wrong with it. */
+const Field = (props: FieldProps) => {
+  const { entries } = useForm()
+  const field = choiceWords(props.field, entries)
+  const isNested = field.kind === 'list' || field.kind === 'group'
+  return isNested ? <Nested {...props} field={field} /> : <SingleField {...props} field={field} />
+}
 
 interface FieldsProps {
   schema: Parameters<ReturnType<typeof useForm>['forms']['groupFields']>[0] | undefined
@@ -12,15 +55,6 @@ interface FieldsProps {
   shown?: readonly string[]
   onChange: (value: Raw) => void
 }
-
-/** The problems below a step of a path, by the rest of it. */
-export const problemsBelow = (problems: FormProblems, step: string | number): FormProblems =>
-  Object.fromEntries(
-    Object.entries(problems).flatMap(([path, all]) => {
-      const [first, ...rest] = path.split('.')
-      return first === String(step) ? [[rest.join('.'), all]] : []
-    }),
-  )
 
 /** The fields of a group, each as its schema declares it. */
 export const Fields = ({ schema, value, problems, shown = [], onChange }: FieldsProps) => {

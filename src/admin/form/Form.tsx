@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { BarProps } from '../Bar.tsx'
+import type { BarProps } from '../bar-props.ts'
 import { blockName } from '../block-name.ts'
 import { hasFaults } from './check-draft.ts'
 import { Dialog } from './Dialog.tsx'

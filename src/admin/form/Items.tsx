@@ -1,12 +1,18 @@
+import type { ComponentType } from 'react'
 import { fillIn } from '../../content/fill-in.ts'
-import { Field, type FieldProps } from './Field.tsx'
-import { problemsBelow } from './Fields.tsx'
+import type { FieldProps } from './field-props.ts'
 import { useForm } from './form-context.ts'
 import { Moves } from './Moves.tsx'
+import { problemsBelow } from './problems-below.ts'
 import { useMoves } from './use-moves.ts'
 
+interface ItemsProps extends FieldProps {
+  /** What an item is shown as, which may be a list again. */
+  Field: ComponentType<FieldProps>
+}
+
 /** The items of a list, to be changed, put in, taken out and put in another place. */
-export const Items = ({ field, value, problems, onChange }: FieldProps) => {
+export const Items = ({ field, value, problems, onChange, Field }: ItemsProps) => {
   const { forms, words } = useForm()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const { ref, move, remove, copy, add } = useMoves(items, (next) =>

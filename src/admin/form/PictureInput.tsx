@@ -1,7 +1,7 @@
 import { own } from '../../content/own.ts'
 import type { MediaFile } from '../../content/resolved.ts'
 import { useForm } from './form-context.ts'
-import type { InputProps } from './inputs.tsx'
+import type { InputProps } from './input-props.ts'
 import { NewPicture } from './NewPicture.tsx'
 import { PictureChoices } from './PictureChoices.tsx'
 import { pictureAddress } from './picture-address.ts'

@@ -5,20 +5,9 @@ import { MarkTools } from '../marks/MarkTools.tsx'
 import { followMarkKeys } from '../marks/set-mark.ts'
 import { entryOptions } from './entry-options.ts'
 import { useForm } from './form-context.ts'
+import type { InputProps } from './input-props.ts'
 import { readNumber, writtenNumber } from './number.ts'
 import { PictureInput } from './PictureInput.tsx'
-
-export interface InputProps {
-  field: FormField
-  value: unknown
-  onChange: (value: unknown) => void
-  attributes: {
-    id: string
-    'aria-describedby': string
-    'aria-invalid': boolean
-    'aria-required': boolean
-  }
-}
 
 const asText = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value)

@@ -1,7 +1,7 @@
 import { fillIn } from '../../content/fill-in.ts'
 import type { AdminSite } from '../admin-files.ts'
+import type { Saving } from '../doors.ts'
 import { uploadAddress } from '../host-address.ts'
-import type { Saving } from '../saving.ts'
 import { type Sent, sendPicture } from '../sending-pictures.ts'
 import type { Session } from '../session.ts'
 

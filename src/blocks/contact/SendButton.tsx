@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import { never } from '../../components/never.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import type { contact } from './schema.ts'
-import { never, type Sending } from './use-sending.ts'
+import type * as Waiting from './waiting.ts'
 
 interface SendButtonProps {
   block: BlockOf<typeof contact>
@@ -10,7 +11,7 @@ interface SendButtonProps {
   /** The provider takes no post before this moment. */
   waitUntil?: number
   /** Tells how long that is. */
-  waiting?: Sending['waiting']
+  waiting?: typeof Waiting
   /** A message is under way. */
   busy?: boolean
   ref?: RefObject<HTMLButtonElement | null>

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { never } from '../../components/never.ts'
 import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 
 /** The code that sends, and says how it went. */
@@ -12,8 +13,6 @@ const load = async (): Promise<Sending> => {
   return arrived
 }
 
-/** Subscribes to what never changes. */
-export const never = () => () => {}
 const idle: SubmissionState = { status: 'idle' }
 const isIdle = () => idle
 

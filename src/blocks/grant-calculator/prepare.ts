@@ -1,10 +1,10 @@
 import type { GrantCase, GrantRules } from '../../grants/grant.ts'
 import { workOut } from '../../grants/work-out.ts'
-import type { Block } from '../block.ts'
+import type { Block } from '../any-block.ts'
 import type { Prepare } from '../prepare.ts'
 import { asCase } from './as-case.ts'
 import { moneyInWords, percentInWords } from './money.ts'
-import type { TypicalCase } from './schema.ts'
+import type { TypicalCase } from './typical-case.ts'
 
 /** A typical case as the table shows it. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Find, Findings } from '../../search/find.ts'
+import type { Find, Findings } from '../../search/findings.ts'
 import { SEARCH_INDEX } from '../../search/options.ts'
 import { useShell } from '../../shell/Shell.tsx'
 

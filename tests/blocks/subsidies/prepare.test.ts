@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Block } from '../../../src/blocks/block.ts'
+import type { Block } from '../../../src/blocks/any-block.ts'
 import { prepareSubsidies } from '../../../src/blocks/subsidies/prepare.ts'
 
 const around = { today: '2026-11-22', language: 'de', written: () => undefined }

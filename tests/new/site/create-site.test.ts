@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../../scripts/new/site/answers.ts'
 import type { Files } from '../../../scripts/new/site/create-site.ts'
 import { privacy } from '../../../scripts/new/site/legal/privacy.ts'
+import type { Answers } from '../../../scripts/new/site/question.ts'
 import { tradeNames } from '../../../scripts/new/site/trades.ts'
 import { yamlText } from '../../../scripts/yaml/yaml-text.ts'
 import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'

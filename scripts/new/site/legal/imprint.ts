@@ -1,5 +1,6 @@
 import { legalForms } from '../../../check/release/legal-form-words.ts'
-import { type Answers, isAbroad } from '../answers.ts'
+import { isAbroad } from '../answers.ts'
+import type { Answers } from '../question.ts'
 import { OTHER_TRADE } from '../trades.ts'
 import { CONTACT_ROWS } from './contact-rows.ts'
 import { dutiesFor, formOf } from './legal-forms.ts'

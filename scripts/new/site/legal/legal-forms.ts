@@ -1,7 +1,7 @@
 import type { LegalForm } from '../../../../src/content/legal-form.ts'
 import { formInName } from '../../../check/release/form-in-name.ts'
 import { dutiesOf, type FormDuties } from '../../../check/release/legal-forms.ts'
-import type { Answers } from '../answers.ts'
+import type { Answers } from '../question.ts'
 
 type NameAndForm = Pick<Answers, 'form' | 'name'>
 

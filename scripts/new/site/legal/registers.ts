@@ -1,6 +1,6 @@
 import { countryOfPhone, HOME } from '../../../../src/content/country.ts'
 import { own } from '../../../../src/content/own.ts'
-import type { Answers } from '../answers.ts'
+import type { Answers } from '../question.ts'
 
 /** What registers and chambers of a country are called, and samples of what they say. */
 interface Registers {

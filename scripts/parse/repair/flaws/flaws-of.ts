@@ -23,7 +23,7 @@ const ofTooMuch = (issue: IssueOf<'too_big'>, judged: Judged): Flaw[] => {
 /** What an issue says of how a document is written. */
 export const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
   if (issue.code === 'unrecognized_keys') return ofUnknownKeys(issue, judged)
-  if (issue.code === 'invalid_union') return ofUnion(issue, judged)
+  if (issue.code === 'invalid_union') return ofUnion(issue, judged, flawsOf)
   if (isMissing(issue, judged.document.value)) return ofMissing(issue, judged)
   if (issue.code === 'invalid_value') return ofChoice(issue, judged)
   if (issue.code === 'custom') return [flawAt(issue, judged, COST.rule)]

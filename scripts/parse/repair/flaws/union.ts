@@ -1,15 +1,18 @@
 import { isMap } from '../../../schema/is-map.ts'
 import { COST } from '../costs.ts'
 import { likelyType, meantType, optionsOf, renamedType, type UnionIssue } from '../types.ts'
-import { around, type Flaw, flawAt, type Judged, type Spot, spotAt } from './flaw.ts'
-import { flawsOf } from './flaws-of.ts'
+import { around, type Flaw, flawAt, type Issue, type Judged, type Spot, spotAt } from './flaw.ts'
 import { unseenIn } from './unseen.ts'
+
+/** What an issue says, of whatever kind. */
+type FlawsOf = (issue: Issue, judged: Judged) => Flaw[]
 
 /** What is wrong with a group that says in other words which of several it is: it is judged as that one. */
 const costAsMeant = (
   issue: UnionIssue,
   { node, schema, value }: Spot,
   judged: Judged,
+  flawsOf: FlawsOf,
 ): number | undefined => {
   if (!node || !schema || !isMap(value)) return undefined
   const key = String(issue.path.at(-1))
@@ -35,8 +38,8 @@ const unjudgedIn = (issue: UnionIssue, { node, schema, value }: Spot, text: stri
   return asLikely && schema?.safeParse(asLikely).success ? 1 : unseenIn(node, text)
 }
 
-/** A group that says wrongly, or not, which of several it is. */
-export const ofUnion = (issue: UnionIssue, judged: Judged): Flaw[] => {
+/** A group that says wrongly, or not, which of several it is; in it may be flaws of any kind. */
+export const ofUnion = (issue: UnionIssue, judged: Judged, flawsOf: FlawsOf): Flaw[] => {
   const { text } = judged
   const whole = spotAt(judged, around(issue.path))
   const { value } = spotAt(judged, issue.path)
@@ -44,6 +47,6 @@ export const ofUnion = (issue: UnionIssue, judged: Judged): Flaw[] => {
   // What says wrongly which of several it is stands where it belongs.
   const isUnsaid = value === undefined
   const unseen = COST.misplaced + COST.unseen * unjudgedIn(issue, whole, text)
-  const cost = Math.min(unseen, costAsMeant(issue, whole, judged) ?? unseen)
+  const cost = Math.min(unseen, costAsMeant(issue, whole, judged, flawsOf) ?? unseen)
   return [flawAt(issue, judged, cost, isUnsaid || repairs.length > 0, () => repairs)]
 }

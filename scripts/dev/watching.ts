@@ -1,0 +1,4 @@
+/** Ends the watching. */
+export interface Watching {
+  close: () => void
+}

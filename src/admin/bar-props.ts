@@ -1,0 +1,13 @@
+import type { AdminSite } from './admin-files.ts'
+import type { AdminState } from './admin-state.ts'
+import type { Session } from './session.ts'
+
+/** What is edited, and what is said of it. */
+export interface BarProps {
+  state: AdminState
+  site: AdminSite
+  session: Session
+}
+
+/** Does something that is said in the bar, and may take the pressed button away. */
+export type Act = (action: (session: Session) => void) => void

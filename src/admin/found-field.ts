@@ -1,0 +1,7 @@
+import type { ItemAround } from './edits.ts'
+import type { Field } from './resolve-edit.ts'
+
+/** A text of the page, and the item of a list around it. */
+export interface FoundField extends Field {
+  within?: ItemAround | undefined
+}

@@ -1,0 +1,2 @@
+/** Subscribes to what never changes. */
+export const never = () => () => {}
