@@ -1,3 +1,5 @@
+import { MONTHS } from './months.ts'
+
 const NO_BREAK = '\u00a0'
 
 /** Forbids a break and is nothing else: what is searched or read aloud stays the same. */
@@ -12,8 +14,7 @@ const UNITS = [
 ].join('|')
 
 /** Of days and floors: `20. November`, `3. Obergeschoss`. Elsewhere a full stop ends a sentence. */
-const COUNTED =
-  '(?:Ober|Unter)geschoss|Stock|Etage|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+const COUNTED = `(?:Ober|Unter)geschoss|Stock|Etage|${MONTHS}`
 
 /** A unit or word ends where no letter or digit follows. */
 const END = '(?![\\p{L}\\p{N}])'

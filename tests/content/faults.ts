@@ -620,6 +620,7 @@ export const faults: Fault[] = [
 
   fault('a day in a text that its month does not have', 'no-such-day', [news, '**Was anders schmeckt**', 'Vom ⟦31.11.2026⟧ an ist zu, auch am 30. 11. 2026.']),
   fault('a month in words that is shorter', 'no-such-day', [news, '**Was anders schmeckt**', 'Am Freitag, dem ⟦30. Februar 2027⟧, ist zu.']),
+  fault('a shorter month by the name that it has in Austria', 'no-such-day', [news, '**Was anders schmeckt**', 'Am Freitag, dem ⟦30. Feber 2027⟧, ist zu.']),
 
   // Names of facts
   fault('a fact by another word', 'unknown-fact', ['site.yaml', '{company.city}', '⟦{company.town}⟧']),

@@ -19,6 +19,8 @@ describe('typeset', () => {
     ['um 8:00 Uhr', 'um 8:00~Uhr'],
     ['öffnet um {time} Uhr', 'öffnet um {time}~Uhr'],
     ['am 20. November 2026', 'am 20.~November 2026'],
+    ['bis 6. Jänner 2027', 'bis 6.~Jänner 2027'],
+    ['am 1. Feber 2027', 'am 1.~Feber 2027'],
     ['Altbau, 3. Obergeschoss', 'Altbau, 3.~Obergeschoss'],
     ['nach § 14a EnWG', 'nach §~14a EnWG'],
     ['Art. 15 DSGVO, § 7 Abs. 1 Satz 2', 'Art.~15 DSGVO, §~7~Abs.~1~Satz~2'],

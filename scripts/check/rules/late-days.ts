@@ -1,10 +1,8 @@
+import { MONTHS } from '../../../src/content/months.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { missingDay } from '../../validate/correct-date.ts'
 import { type ContentText, wordRange } from '../release/texts.ts'
-
-const MONTHS =
-  'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 
 /** A day that not every month has, with month and year: `31.11.2026`, `30. Februar 2027`. */
 export const LATE_DAYS = new RegExp(
