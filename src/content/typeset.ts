@@ -38,6 +38,8 @@ const TIES_OF_FIGURES = [
   '(?<=(?<!\\p{L})(?:KfW|GEG)) (?=\\d)',
   '(?<=\\+\\d[\\d ]{0,20}) (?=\\d)',
   '(?<=(?<!\\d)\\d{5}) (?=\\p{Lu}\\p{Ll})',
+  // A postcode of Austria or Switzerland may be a year, unless a house number stands before it
+  `(?<=\\d(?:${NO_BREAK}?\\p{Ll})?, \\d{4}) (?=\\p{Lu}\\p{Ll})`,
   '(?<=\\d) (?=× \\d)',
   '(?<=\\d ×) (?=\\d)',
 ]
@@ -78,7 +80,8 @@ const inOnePiece = (name: string) =>
  */
 export const typeset = (text: string): string =>
   FIGURE.test(text)
-    ? [STANDARD, STREET, NUMBER, EXTENSION]
+    ? // The number with its letter first, of which a street alone would leave the letter behind
+      [STANDARD, NUMBER, STREET, EXTENSION]
         .reduce((set, whole) => set.replace(whole, inOnePiece), text)
         .replace(ANY_TIE, NO_BREAK)
     : text.replace(TIE, NO_BREAK)
