@@ -1,5 +1,9 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { bakeryText, compileWith, replace } from '../workspace.ts'
+import { check } from '../../scripts/commands/check.ts'
+import { call } from '../call.ts'
+import { bakeryText, compileWith, contentFolder, replace, siteOf } from '../workspace.ts'
 import { fixed } from './fixed.ts'
 
 /** What stands in a file, and what somebody has made of it. */
@@ -146,6 +150,22 @@ test('two names behind one dash get a line each', async () => {
     replace('stats: [brote, torten]', 'stats:\n      - brote, torten'),
   )
   expect(text).toContain('stats:\n      - brote\n      - torten\n')
+})
+
+test('links and redirects by way of a redirect go to its end', async () => {
+  const redirects = (to: string) =>
+    `- from: /brot\n  to: /sortiment\n- from: /brot.html\n  to: ${to}\n`
+  const folder = await contentFolder({
+    'redirects.yaml': redirects('/brot'),
+    'pages/home.yaml': replace('href: /sortiment', 'href: /brot'),
+  })
+  await call(check, siteOf(folder), '--fix', '--yes')
+  expect(await fs.readFile(path.join(folder, 'redirects.yaml'), 'utf8')).toBe(
+    redirects('/sortiment'),
+  )
+  expect(await fs.readFile(path.join(folder, 'pages/home.yaml'), 'utf8')).toBe(
+    await bakeryText('pages/home.yaml'),
+  )
 })
 
 test('texts are not moved to a list that nobody has begun', async () => {

@@ -127,6 +127,20 @@ test('a link to a former address is told the new one', async () => {
   expect((await wordsOf(overrides))[0]).toMatch(/: \/sortiment#brote$/)
 })
 
+test.each([
+  ['/formular', '/contact', '/formular?inquiry=bestellung', '/contact?inquiry=bestellung'],
+  ['/formular', '/contact', '/formular#weg', '/contact'],
+  ['/angebot', '/sortiment', '/angebot#brote', '/sortiment#brote'],
+  ['/angebot', '/sortiment#brote', '/angebot#kuchen', '/sortiment#brote'],
+  ['/index.php?id=12', '/sortiment', '/index.php?id=12#brote', '/sortiment#brote'],
+])('what a link asks for goes along from %s to %s, as far as it is there: %s', async (from, to, old, now) => {
+  const overrides = {
+    ...moved([from, to]),
+    'pages/home.yaml': replace('href: /sortiment', `href: ${old}`),
+  }
+  expect((await wordsOf(overrides))[0]?.endsWith(now)).toBe(true)
+})
+
 test('a link to a former address without its first slash is told the new one', async () => {
   const overrides = {
     ...moved(['/index.php?id=12', '/sortiment']),

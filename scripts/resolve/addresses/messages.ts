@@ -80,6 +80,8 @@ export const addressWording = {
     code: 'redirect-chain',
     message: `Die Adresse ${to} wird selbst weitergeleitet.`,
     hint: `Leiten Sie gleich ans Ziel: ${end}`,
+    // A place behind the address may go with it: whoever wrote the redirect is asked
+    instead: { text: end, isSure: false },
   }),
   redirectLoop: (): Wording => ({
     code: 'redirect-loop',
@@ -90,6 +92,7 @@ export const addressWording = {
     code: 'moved-link',
     message: `Die Seite ${route} ist umgezogen; der Link geht über eine Weiterleitung.`,
     hint: `Schreiben Sie gleich die neue Adresse: ${to}`,
+    instead: { text: to, isSure: true },
   }),
   renamed: (file: string, from: string, to: string, rightName: string): Wording => ({
     code: 'renamed-entry',

@@ -8,6 +8,7 @@ import { judgeQuery } from './judge-query.ts'
 import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
 import { linkWording } from './messages.ts'
 import { behindSign, splitLink } from './split-link.ts'
+import { takenOn } from './taken-on.ts'
 
 /** Also while there is nothing to tell of, as long as something may come: a day comes and goes by itself. */
 const FEED_ADDRESSES = [ATOM_FEED, JSON_FEED].map((file) => `/${file}`)
@@ -89,10 +90,11 @@ export const judgeRoute = (
   const page = isAddress(route) ? targets.pages.get(route) : undefined
   const asked = `${route}?${query}`
   const elsewhere = query === '' ? undefined : targets.movedTo(asked)
-  if (elsewhere) return addressWording.movedLink(asked, elsewhere)
+  if (elsewhere)
+    return addressWording.movedLink(asked, takenOn({ fragment }, elsewhere, targets.pages))
   const moved = targets.movedTo(route)
   if (moved && (!page || isOver(page.period, targets.today))) {
-    return addressWording.movedLink(route, moved)
+    return addressWording.movedLink(route, takenOn({ query, fragment }, moved, targets.pages))
   }
   if (!page) {
     // That there is no home page is told once, and not for each link that leads there.
