@@ -13,24 +13,44 @@ interface ToldProblems {
 
 interface News {
   fresh: Problem[]
+  /** Errors that may be gone or not. */
+  hidden: Problem[]
   gone: Problem[]
   /** Errors that were told before. */
   open: Problem[]
 }
 
+const kindOf = ({ file, code }: Problem): string => `${file}\n${code}`
+
+/**
+ * Errors that were told and are not found beside new ones: those may hide them, as nobody looks for more where a value
+ * is none. Of its own kind an error hides none.
+ */
+const hiddenBehind = (fresh: Problem[], notFound: Problem[]): Problem[] => {
+  const errors = fresh.filter(isError)
+  const kinds = new Set(errors.map(kindOf))
+  return errors.length > 0 ? notFound.filter((each) => !kinds.has(kindOf(each))) : []
+}
+
 const compare = (told: ToldProblems, now: Problem[]): News => {
   const fresh = beyond(now, [...told.errors, ...told.warnings])
   const warnings = hasErrors(now) ? [] : told.warnings
+  const notFound = beyond(told.errors, now)
+  const hidden = hiddenBehind(fresh, notFound)
   return {
     fresh,
-    gone: beyond([...told.errors, ...warnings], now),
+    hidden,
+    gone: [...notFound.filter((each) => !hidden.includes(each)), ...beyond(warnings, now)],
     open: now.filter((problem) => isError(problem) && !fresh.includes(problem)),
   }
 }
 
-const tellNow = (told: ToldProblems, { fresh }: News, now: Problem[]): ToldProblems => {
+const tellNow = (told: ToldProblems, { fresh, hidden }: News, now: Problem[]): ToldProblems => {
   const added = hasErrors(now) ? [...told.warnings, ...fresh] : now
-  return { errors: now.filter(isError), warnings: added.filter((each) => !isError(each)) }
+  return {
+    errors: [...now.filter(isError), ...hidden],
+    warnings: added.filter((each) => !isError(each)),
+  }
 }
 
 const lineOf = ({ file, message }: Problem): string => `${file}: ${message}`

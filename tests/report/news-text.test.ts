@@ -94,6 +94,30 @@ test('while there are errors, not all is checked: what is not found is not done'
   )
 })
 
+test('an error that a new one hides is not done', () => {
+  const hidden = problem({ code: 'dark-paper', message: 'Die Farbe ist zu dunkel.' })
+  const [, broken, found, mended] = told([hidden], [problem()], [hidden], [])
+  expect(broken).not.toContain('Erledigt')
+  expect(found).toBe(
+    [
+      'Erledigt:',
+      '  content/site.yaml: Die Angabe gibt es nicht.',
+      '',
+      'Noch offen:',
+      '  content/site.yaml:3:5: Die Farbe ist zu dunkel.',
+      '',
+      '1 Fehler.',
+    ].join('\n'),
+  )
+  expect(mended).toContain('Erledigt:\n  content/site.yaml: Die Farbe ist zu dunkel.\n')
+})
+
+test('an error that another one of its kind has replaced is done', () => {
+  const again = problem({ message: 'Auch die Angabe gibt es nicht.' })
+  const [, second] = told([problem()], [again])
+  expect(second).toContain('Erledigt:\n  content/site.yaml: Die Angabe gibt es nicht.\n')
+})
+
 test('a remark that was told beside an error is not told again without it', () => {
   const [, , mended] = told([], [problem(), hint], [hint])
   expect(mended).not.toContain('Das Wort sagt nichts.')
