@@ -1,5 +1,6 @@
 import type { Wording } from '../problem/problem.ts'
 import { namesOf } from '../resolve/named-path.ts'
+import { isBlock } from '../resolve/page/blocks.ts'
 import { isMap } from '../schema/is-map.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Path } from '../yaml/locate.ts'
@@ -27,10 +28,15 @@ const namesIn = (value: unknown): string[] => {
   return namesOf(value).map((name, index) => name ?? String(index))
 }
 
+/** Blocks are known by their types, and by how many of one there are before: none is where one lacks its type. */
+const isUnnamed = (value: unknown): boolean =>
+  Array.isArray(value) && value.some(isBlock) && !value.every(isBlock)
+
 /** Ends an edit whose steps lead nowhere, with the names that there are. */
 export const refusePlace = ({ path, value, rest }: FollowedSteps): never => {
   const step = String(rest[0] ?? '')
   const names = namesIn(value)
+  if (isUnnamed(value)) return refuse(editWording.unnamedPlace(step, names), path)
   return refuse(editWording.unknownPlace(step, names, suggest(step, names)), path)
 }
 

@@ -1,6 +1,6 @@
 import { type CompileOptions, type CompileSite, compile } from '../compile/compile.ts'
 import { beyond } from '../problem/beyond.ts'
-import { hasErrors, type Problem } from '../problem/problem.ts'
+import { hasErrors, isError, type Problem } from '../problem/problem.ts'
 import type { Drafts } from '../read/drafts.ts'
 import { read } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
@@ -37,20 +37,24 @@ export interface TryOptions extends Pick<CompileOptions, 'former' | 'memory' | '
 
 const refused = (problems: Problem[]): Tried => ({ ok: false, problems, diff: '', changes: [] })
 
+/** What nobody can mend who does not know what is wrong with the file. */
+const UNEXPLAINED = ['edit-unreadable', 'edit-unnamed-place']
+
 /** Of a file that can't be edited as it is, what the check says of it. */
 const explain = async (
   refusals: readonly Problem[],
   site: CompileSite,
   options: TryOptions,
 ): Promise<Problem[]> => {
-  const unread = refusals.filter(({ code }) => code === 'edit-unreadable')
-  if (unread.length === 0) return [...refusals]
+  const isUnexplained = ({ code }: Problem) => UNEXPLAINED.includes(code)
+  if (!refusals.some(isUnexplained)) return [...refusals]
   const { problems } = await compile(site, options)
-  const of = (file: string) => problems.filter((problem) => problem.file === file)
-  return refusals.flatMap((refusal) => {
-    const found = unread.includes(refusal) ? of(refusal.file) : []
+  const errors = problems.filter(isError)
+  const explained = refusals.flatMap((refusal) => {
+    const found = isUnexplained(refusal) ? errors.filter(({ file }) => file === refusal.file) : []
     return found.length > 0 ? found : [refusal]
   })
+  return [...new Set(explained)]
 }
 
 /** What the content is told that it was not told before, with the drafts in the place of its files. */

@@ -34,6 +34,11 @@ export const editWording = {
     message: `Die Stelle \`${shorten(step)}\` gibt es hier nicht.`,
     hint: meant(suggestion) ?? possible(names),
   }),
+  /** The same of a list that is not in order: its names are not known. */
+  unnamedPlace: (step: string, names: readonly string[]): Wording => ({
+    ...editWording.unknownPlace(step, names, undefined),
+    code: 'edit-unnamed-place',
+  }),
   changedSince: (now: unknown): Wording => ({
     code: 'edit-conflict',
     message: `Hier steht inzwischen etwas anderes: \`${shorten(inWords(now))}\`.`,

@@ -212,6 +212,28 @@ describe('what the check would refuse', () => {
     const [problem] = answerOf({ exit, out, error: '' }).problems
     expect({ exit, code: problem?.code }).toEqual({ exit: 1, code: 'open-quote' })
   })
+
+  describe('a block that no name is known of, as one of its list has no type,', () => {
+    const codes = async (place: string, ...changes: [string, string][]) => {
+      const folder = await contentFolder({
+        'pages/sortiment.yaml': (text) =>
+          changes.reduce((before, [words, by]) => replace(words, by)(before), text),
+      })
+      const { exit, out } = await edit(folder, 'pages/sortiment.yaml', place, 'Neu', '--json')
+      const { problems } = answerOf({ exit, out, error: '' })
+      return problems.map(({ code, line }) => `${code} ${line}`)
+    }
+    const noType: [string, string] = ['- type: services', '- typ: services']
+
+    test('is told of as the check tells of that one', async () => {
+      expect(await codes('blocks.hero.title', noType)).toEqual(['unknown-key 20'])
+    })
+
+    test('is told as it is where nothing is wrong with its list', async () => {
+      const wrong: [string, string] = ['title: Sortiment\n\n', 'titel: Sortiment\n\n']
+      expect(await codes('blocks.heroo.title', wrong)).toEqual(['edit-unknown-place 7'])
+    })
+  })
 })
 
 /** Runs `gewerk edit --stdin` as a process of its own. */
