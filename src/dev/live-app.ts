@@ -5,6 +5,7 @@ import { PageRefused } from '../page/page-client.ts'
 import { start } from '../start.tsx'
 import type { SiteUpdate } from './content-update.ts'
 import { markFields, pointAtSource } from './point-at-source.ts'
+import { showHead } from './show-head.ts'
 
 const THEME = 'style[data-style="theme"]'
 
@@ -42,7 +43,10 @@ const turnDocument = async (): Promise<void> => {
 export const showSite = ({ shell, theme }: SiteUpdate): void => {
   const style = document.querySelector(THEME)
   if (style && style.textContent !== theme) style.textContent = theme
-  if (shell.build !== build) show(shell)
+  if (shell.build !== build) {
+    show(shell)
+    showHead(shell)
+  }
   build = shell.build
   client.refresh()
   void turnDocument()

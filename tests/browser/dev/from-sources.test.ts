@@ -122,6 +122,13 @@ test('what is the same on every page changes without a new document', async () =
   const ink = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'))
   await expect.poll(ink).toBe('#102030')
+
+  await bakery.change('site.yaml', 'icon: icon.svg', 'icon: logo.svg')
+  const icon = page.locator('link[rel="icon"]')
+  await expect.poll(() => icon.getAttribute('href')).toMatch(/^\/media\/logo\.\w+\.svg$/)
+
+  await bakery.change('site.yaml', 'language: de', 'language: en')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
   expect(await page.locator('html[data-same]').count()).toBe(1)
 })
 
