@@ -52,6 +52,9 @@ const frontMatterWords = {
   ],
 } as const
 
+const lineSpan = ([first, last]: readonly [first: number, last: number]): string =>
+  first === last ? `Zeile ${first}` : `die Zeilen ${first} bis ${last}`
+
 /** What is said about whole files: their beginning, copies and conflicts in them, and signs that nobody sees. */
 export const fileWording = {
   patchSign: (more = 0): Wording => ({
@@ -112,6 +115,12 @@ export const fileWording = {
     message:
       'Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.',
     hint: `Löschen Sie ${count === 1 ? 'diese Zeile' : 'diese Zeile und die letzte der Datei'}.`,
+  }),
+  answerAround: (parts: readonly [first: number, last: number][]): Wording => ({
+    code: 'code-fence',
+    message:
+      'Um den Inhalt dieser Datei stehen noch Sätze und Zeichen aus einem Chatprogramm; auf die Website gehören sie nicht.',
+    hint: `Löschen Sie ${parts.map(lineSpan).join(' und ')}.`,
   }),
   mergeConflict: (hasFormer = false): Wording => ({
     code: 'merge-conflict',

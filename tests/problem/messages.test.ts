@@ -200,6 +200,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   secondCopy: [fileWording.secondCopy(true), fileWording.secondCopy(false)],
   fences: [fileWording.fences(1), fileWording.fences(2)],
+  answerAround: [
+    fileWording.answerAround([
+      [1, 3],
+      [21, 23],
+    ]),
+  ],
   mergeConflict: [fileWording.mergeConflict(), fileWording.mergeConflict(true)],
   spaceBeforeColon: [keyWording.spaceBeforeColon('title')],
   indent: [lineWording.indent(3, 2), lineWording.indent(1, 0)],
@@ -1169,6 +1175,9 @@ test('every wording', () => {
     code-fence
       Um diese Datei stehen noch die Zeichen, mit denen ein Chatprogramm einen Text einrahmt; sie gehören nicht zum Inhalt.
       → Löschen Sie diese Zeile und die letzte der Datei.
+    code-fence
+      Um den Inhalt dieser Datei stehen noch Sätze und Zeichen aus einem Chatprogramm; auf die Website gehören sie nicht.
+      → Löschen Sie die Zeilen 1 bis 3 und die Zeilen 21 bis 23.
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.

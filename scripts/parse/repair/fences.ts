@@ -1,4 +1,4 @@
-import { isWritten, type Line, linesOf, wholeLine } from '../../text/lines.ts'
+import { isKeyOrItem, isWritten, type Line, linesOf, wholeLine } from '../../text/lines.ts'
 import { fileWording } from '../file-messages.ts'
 import type { Repair } from './repair.ts'
 
@@ -6,26 +6,61 @@ import type { Repair } from './repair.ts'
 const OPENING = /^(?:`{3,}|~{3,})[ \t]*[\w-]*[ \t]*$/
 const CLOSING = /^(?:`{3,}|~{3,})[ \t]*$/
 
-/** A line with its break, so that nothing of it is left. */
-const removed = ({ start, text }: Line, whole: string) => {
-  const lineBreak = whole.indexOf('\n', start)
-  return { start, end: lineBreak < 0 ? start + text.length : lineBreak + 1, by: '' }
+/** Lines of a frame, from the first to the last of them. */
+type Part = [first: number, last: number]
+
+/** Whether a line is a sentence of an answer, or nothing: none that a file of content begins with. */
+const isAround = (line: Line): boolean =>
+  !isWritten(line) || (!isKeyOrItem(line) && !/^(?:---|\.\.\.|\s)/.test(line.text))
+
+/** Whether content begins here, be it an article or a list: a block of code in a text is none. */
+const isContent = (line: Line | undefined): boolean =>
+  line !== undefined && (line.text.startsWith('---') || isKeyOrItem(line))
+
+/** What stands above the content, down to the line that opens the frame. */
+const above = (lines: readonly Line[]): Part | undefined => {
+  const opening = lines.findIndex(({ text }) => OPENING.test(text))
+  const first = lines.findIndex(isWritten)
+  const isFrame = first === opening || isContent(lines.slice(opening + 1).find(isWritten))
+  return isFrame && lines.slice(0, opening).every(isAround) ? [first, opening] : undefined
 }
 
-/** What a chat program sets around a whole file that it shows: as text nobody means it. */
+/** What stands below the content, from the line that closes the frame. */
+const below = (lines: readonly Line[], opening: number): Part | undefined => {
+  const last = lines.findLastIndex(isWritten)
+  const closing = lines.findLastIndex(({ text }) => CLOSING.test(text))
+  if (closing <= opening) return undefined
+  // Where the frame is not closed, the others are the pairs of blocks of code inside of it.
+  const marks = lines.slice(opening + 1).filter(({ text }) => OPENING.test(text)).length
+  const isFrame = marks % 2 === 1 && lines.slice(closing + 1).every(isAround)
+  return closing === last || isFrame ? [closing, last] : undefined
+}
+
+/** Lines with their breaks, so that nothing of them is left. */
+const removed = (lines: readonly Line[], [first, last]: Part, whole: string) => {
+  const [start, end] = [lines[first]?.start ?? 0, lines[last + 1]?.start ?? whole.length]
+  return { start, end, by: '' }
+}
+
+const wordingOf = (parts: readonly Part[]) =>
+  parts.every(([first, last]) => first === last)
+    ? fileWording.fences(parts.length)
+    : fileWording.answerAround(parts.map(([first, last]) => [first + 1, last + 1]))
+
+/** What a chat program sets around a whole file that it shows, and says about it: as text nobody means it. */
 export const findFences = (text: string): Repair[] => {
-  // Nearly no file begins so: the others need no look at their lines.
-  if (!/^\s*(?:```|~~~)/.test(text)) return []
+  // Nearly no file has such a line: the others need no look at their lines.
+  if (!/^(?:```|~~~)/m.test(text)) return []
   const lines = linesOf(text)
-  const first = lines.find(isWritten)
-  const last = lines.findLast(isWritten)
-  if (!first || !last || !OPENING.test(first.text)) return []
-  const fences = first !== last && CLOSING.test(last.text) ? [first, last] : [first]
+  const top = above(lines)
+  if (!top) return []
+  const bottom = below(lines, top[1])
+  const parts = bottom ? [top, bottom] : [top]
   return [
     {
-      range: wholeLine(first),
-      wording: fileWording.fences(fences.length),
-      edits: fences.map((fence) => removed(fence, text)),
+      range: wholeLine(lines[top[0]] as Line),
+      wording: wordingOf(parts),
+      edits: parts.map((part) => removed(lines, part, text)),
       cost: 0,
     },
   ]

@@ -30,6 +30,33 @@ test.each([
   expect(await fixed(file, framed)).toBe(bakeryText(file))
 })
 
+test.each([
+  ['services.yaml', 'yaml', 'Löschen Sie die Zeilen 1 bis 3 und die Zeilen 21 bis 23.'],
+  ['pages/home.yaml', '', 'Löschen Sie die Zeilen 1 bis 3 und die Zeilen 40 bis 42.'],
+  [NEWS, 'markdown', 'Löschen Sie die Zeilen 1 bis 3 und die Zeilen 20 bis 22.'],
+])('an answer of a chat with %s in the middle is told once, and nobody but people deletes it', async (file, language, hint) => {
+  const answered = (text: string) =>
+    `Klar! Hier ist die geänderte Datei:\n\n\`\`\`${language}\n${text}\`\`\`\n\nSoll ich noch etwas ändern?\n`
+  const { problems } = await compileWith({ [file]: answered })
+  expect(problems.map((each) => [each.code, each.line, each.hint])).toEqual([
+    ['code-fence', 1, hint],
+  ])
+  expect(await fixed(file, answered)).toBe(answered(bakeryText(file)))
+})
+
+test('a sentence below the frame of a chat goes with it', async () => {
+  const framed = (text: string) => `\`\`\`yaml\n${text}\`\`\`\nIch habe die Texte gekürzt.\n`
+  const { problems } = await compileWith({ 'jobs.yaml': framed })
+  expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+    ['code-fence', 'Löschen Sie Zeile 1 und die Zeilen 33 bis 34.'],
+  ])
+})
+
+test('a block of code in an article is no frame', async () => {
+  const withCode = (text: string) => `${text}\n\`\`\`\nid: ofen\n\`\`\`\n\nBis bald.\n`
+  expect((await compileWith({ [NEWS]: withCode })).problems).toEqual([])
+})
+
 test('an article that was pasted into its file twice is told as that, and stands there once again', async () => {
   const twice = (text: string) => text + text
   const { problems } = await compileWith({ [NEWS]: twice })
