@@ -652,6 +652,11 @@ export const faults: Fault[] = [
   fault('a postcode before a town, in a line', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - ⟦48361 Beelen, 9 km⟧\nlogo: logo.svg']),
   fault('a text with a colon between braces', 'colon-in-value', [contact, '- label: Anruf', '- { label: ⟦Holz: Eiche⟧, value: gut }\n      - label: Anruf']),
 
+  // Quotation marks around several lines
+  fault('a quotation mark that is not closed, around two lines', 'open-quote', ['services.yaml', 'description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.', 'description: ⟦"Roggen, Wasser: und Salz,\n    sechsunddreißig Stunden Zeit.⟧']),
+  fault('a quotation mark that is not closed, around two lines in the column of their key', 'open-quote', ['services.yaml', 'description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.', 'description: ⟦"Roggen, Wasser: und Salz,\n  sechsunddreißig Stunden Zeit.⟧']),
+  fault('a quotation mark that is not closed, around three lines of an entry', 'open-quote', ['jobs.yaml', '- Gesellenbrief', '- ⟦"Gesellenbrief\n      oder Meister\n      im Handwerk⟧']),
+
   // Lines moved in
   fault('a group and the key below it two in, below another group', 'indentation', [contact, '    message:\n      label: Bestellung\n      placeholder: Was, wann, für wie viele?\n    submit:', '      ⟦message:⟧\n        label: Bestellung\n        placeholder: Was, wann, für wie viele?\n      topics: [tortenbestellung]\n    submit:']),
 

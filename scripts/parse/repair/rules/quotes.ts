@@ -1,4 +1,6 @@
-import { type Line, swallowedKey, wholeLine } from '../../../text/lines.ts'
+import { namesBelow } from '../../../schema/names-below.ts'
+import type { Schema } from '../../../schema/schema.ts'
+import { isKeyOrItem, isWritten, type Line, swallowedKey, wholeLine } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { valueWording } from '../../value-messages.ts'
 import type { Repair, Rule } from '../repair.ts'
@@ -80,9 +82,38 @@ const close = (sheet: string, { start, end }: Range, line: Line): Repair => {
   return { range, wording: valueWording.openQuote(mark, closed), edits: [edit], cost: 0.3 }
 }
 
+/** Whether a line goes on with the text above it: neither key nor entry, nor a name without its colon. */
+const goesOn = (line: Line, names: ReadonlySet<string> | undefined): boolean => {
+  const [word = ''] = /^[a-z][\w-]*/.exec(line.text.trim()) ?? []
+  return isWritten(line) && !isKeyOrItem(line) && !names?.has(word)
+}
+
+/** The last line of a text that goes on below the one with its mark; the same one where it does not. */
+const lastOf = (lines: readonly Line[], index: number, schema: Schema | undefined): Line => {
+  const names = schema && namesBelow(schema)
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex((line) => !goesOn(line, names))
+  return lines[end < 0 ? lines.length - 1 : index + end] as Line
+}
+
+/** A text over several lines becomes one line: there its end is closed, whatever column its lines were in. */
+const closeBelow = (sheet: string, { start }: Range, last: Line): Repair[] => {
+  const { end } = wholeLine(last)
+  const mark = sheet.charAt(start)
+  const written = sheet.slice(start + 1, end).replace(WRONG_CLOSING, '')
+  if (end - start > MOST || written.includes(mark)) return []
+  const closed = mark + written.replace(/\s*\n\s*/g, ' ') + mark
+  const wording = valueWording.openQuote(mark, closed)
+  return [{ range: { start, end }, wording, edits: [{ start, end, by: closed }], cost: 0.35 }]
+}
+
 /** A quotation mark that nobody closes. */
-export const openQuote: Rule = ({ text, lines, inText }, index) => {
+export const openQuote: Rule = ({ text, lines, inText }, index, schema) => {
   const line = lines[index]
   const range = line && !inText[index] ? openOn(text, line) : undefined
-  return line && range ? [close(text, range, line)] : []
+  if (!line || !range) return []
+  const alone = close(text, range, line)
+  const last = range.end === wholeLine(line).end ? lastOf(lines, index, schema) : line
+  const isBeforeKey = KEY_BEHIND_MARK.test(line.text)
+  return last === line || isBeforeKey ? [alone] : [alone, ...closeBelow(text, range, last)]
 }
