@@ -62,6 +62,11 @@ export const fileWording = {
     message: `Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.${alsoBelow(more)}`,
     hint: 'Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.',
   }),
+  patchLines: (former: number, added: number): Wording => ({
+    code: 'patch-sign',
+    message: `Hier ${former + added > 2 ? 'beginnen Zeilen' : 'stehen zwei Zeilen'} aus einer Liste von Änderungen: mit - die frühere Fassung, mit + die neue.`,
+    hint: `Löschen Sie ${former > 1 ? 'die Zeilen' : 'die Zeile'} mit dem - am Anfang, und in ${added > 1 ? 'den Zeilen' : 'der Zeile'} darunter nur das +; die Abstände dahinter bleiben.`,
+  }),
   tab: (column: number, first: number, last: number): Wording => ({
     code: 'tab',
     message:

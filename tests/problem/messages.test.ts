@@ -168,6 +168,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   pair: [keyWording.pair('Ort', 'label: Ort', 'value: Geseke')],
   keySigns: [keyWording.keySigns('title', 'title: Brot')],
   patchSign: [fileWording.patchSign(), fileWording.patchSign(1)],
+  patchLines: [fileWording.patchLines(1, 1), fileWording.patchLines(2, 3)],
   bracketSigns: [valueWording.bracketSigns('[a,, b]', '[a, b]')],
   partForText: [
     groupWording.partForText('title', 'Brot'),
@@ -1106,6 +1107,12 @@ test('every wording', () => {
     patch-sign
       Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen. Ebenso in der Zeile darunter.
       → Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.
+    patch-sign
+      Hier stehen zwei Zeilen aus einer Liste von Änderungen: mit - die frühere Fassung, mit + die neue.
+      → Löschen Sie die Zeile mit dem - am Anfang, und in der Zeile darunter nur das +; die Abstände dahinter bleiben.
+    patch-sign
+      Hier beginnen Zeilen aus einer Liste von Änderungen: mit - die frühere Fassung, mit + die neue.
+      → Löschen Sie die Zeilen mit dem - am Anfang, und in den Zeilen darunter nur das +; die Abstände dahinter bleiben.
     bracket-signs
       In [a,, b] stimmen Kommas, Doppelpunkte oder Abstände nicht.
       → Schreiben Sie: [a, b]

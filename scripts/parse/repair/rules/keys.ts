@@ -1,6 +1,5 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { namesBelow } from '../../../schema/names-below.ts'
-import type { Edit } from '../../../text/edits.ts'
 import {
   hasLinesBelow,
   indentOf,
@@ -152,7 +151,19 @@ export const quotedKey: Rule = ({ lines }, index) => {
 
 const PATCH_SIGN = /^[+](?:\s{2,}|[\w-]+:)/
 
-/** `+   title: Das Haus`: the sign of added lines, copied from a list of changes. */
+/** What changed lines have behind their signs: margin and dash, and the name. */
+const CHANGED = /^[+-](\s{2,}-\s|\s{2,}[\w-]+:)/
+
+/** The index of the first of the former lines above new ones that took their place; of the new ones where there are none. */
+const firstFormer = (lines: readonly Line[], added: number): number => {
+  let first = added
+  while (/^-\s{2,}\S/.test(lines[first - 1]?.text ?? '')) first -= 1
+  const [, former] = CHANGED.exec(lines[first]?.text ?? '') ?? []
+  const [, now] = CHANGED.exec(lines[added]?.text ?? '') ?? []
+  return former !== undefined && former === now ? first : added
+}
+
+/** `+   title: Das Haus`: the sign of added lines, copied from a list of changes, maybe below those that they replace. */
 export const patchSign: Rule = ({ lines }, index) => {
   const isPatch = (at: number) => PATCH_SIGN.test(lines[at]?.text ?? '')
   if (!isPatch(index)) return []
@@ -160,9 +171,17 @@ export const patchSign: Rule = ({ lines }, index) => {
   while (isPatch(first - 1)) first -= 1
   let last = index
   while (isPatch(last + 1)) last += 1
-  const edits = lines.slice(first, last + 1).map(({ start }) => ({ start, end: start + 1, by: '' }))
-  const [range] = edits as [Edit, ...Edit[]]
-  return [{ range, wording: fileWording.patchSign(last - first), edits, cost: 0.3 }]
+  const former = firstFormer(lines, first)
+  const gone = lines
+    .slice(former, first)
+    .map(({ start }, at) => ({ start, end: lines[former + at + 1]?.start ?? start, by: '' }))
+  const signs = lines.slice(first, last + 1).map(({ start }) => ({ start, end: start + 1, by: '' }))
+  const { start } = lines[former] as Line
+  const wording =
+    gone.length > 0
+      ? fileWording.patchLines(gone.length, signs.length)
+      : fileWording.patchSign(last - first)
+  return [{ range: { start, end: start + 1 }, wording, edits: [...gone, ...signs], cost: 0.3 }]
 }
 
 /** A note as other languages have it. */
