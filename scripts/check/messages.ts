@@ -104,6 +104,12 @@ export const checkWording = {
     hint: 'Löschen Sie Zeit und Namen; was dahinter steht, bleibt.',
     instead: { text: '' },
   }),
+  chatSource: (mark: string): Wording => ({
+    code: 'chat-source',
+    message: `\`${shorten(mark)}\` ist eine Quellenangabe aus einem Chatprogramm; auf der Website stünde sie so im Text.`,
+    hint: 'Löschen Sie sie ganz; was davor und dahinter steht, bleibt.',
+    instead: { text: '' },
+  }),
   altSaysPicture: (value: string): Wording => ({
     code: 'filler',
     message: `\`${shorten(value)}\` sagt nicht, was auf dem Bild zu sehen ist.`,

@@ -15,6 +15,7 @@ import { checkRepresentation } from './release/representation.ts'
 import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
 import { checkAreas } from './rules/areas.ts'
+import { CHAT_SOURCES, checkChatSources } from './rules/chat-sources.ts'
 import { CHAT_STAMPS, checkChatStamps } from './rules/chat-stamps.ts'
 import { checkCopies } from './rules/copies.ts'
 import { checkDates, checkYears } from './rules/dates.ts'
@@ -66,6 +67,7 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
     ofWords({ words: ODR_PLATFORM, check: checkOdrPlatform }),
     ofWords({ words: FILLERS, check: checkFillers }),
     ofWords({ words: CHAT_STAMPS, check: checkChatStamps }),
+    ofWords({ words: CHAT_SOURCES, check: checkChatSources }),
     ofWords({ words: WEEKDAYS_IN_TEXTS, check: checkWeekdays }),
     ofWords({ words: LATE_DAYS, check: checkLateDays }),
     checkNames,

@@ -755,6 +755,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   filler: [checkWording.filler('xxx')],
   wrongWeekday: [checkWording.wrongWeekday('Montag', '22. September 2026', 'Dienstag')],
   chatStamp: [checkWording.chatStamp('27.11.26, 14:03 - Jörg:')],
+  chatSource: [checkWording.chatSource('citeturn0search1')],
   altSaysPicture: [checkWording.altSaysPicture('Bild')],
   exampleValue: [checkWording.exampleValue('+49 2942 123456')],
   gap: [checkWording.gap('[Anzahl]')],
@@ -2289,6 +2290,9 @@ test('every wording', () => {
     chat-stamp
       \`27.11.26, 14:03 - Jörg:\` ist der Anfang einer Nachricht aus einem Chat; auf der Website stünde es mit.
       → Löschen Sie Zeit und Namen; was dahinter steht, bleibt.
+    chat-source
+      \`citeturn0search1\` ist eine Quellenangabe aus einem Chatprogramm; auf der Website stünde sie so im Text.
+      → Löschen Sie sie ganz; was davor und dahinter steht, bleibt.
     filler
       \`Bild\` sagt nicht, was auf dem Bild zu sehen ist.
       → Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.
