@@ -75,11 +75,20 @@ const isStray = (line: Line, schema: Schema | undefined): boolean => {
   return !(schema && namesBelow(schema).has(word)) && !/^\?|^-.|:(?:\s|$)/.test(text)
 }
 
+/** The line above what programs for e-mails set below a message: name, company and ways to reach somebody. */
+const SIGNATURE = /^-- ?$/
+
+/** `Mail: theke@post.example`: below such a line, even one word before a colon is no name. */
+const isSigned = (line: Line, schema: Schema | undefined): boolean =>
+  SENTENCE_WITH_COLON.test(line.text) || isStray(line, schema)
+
 /** The lines right below a stray one that are as stray, in its column: they were pasted at once. */
 const pastedBelow = (lines: readonly Line[], index: number, schema: Schema | undefined): Line[] => {
-  const column = indentOf(lines[index]?.text ?? '')
+  const above = lines[index]?.text ?? ''
+  const column = indentOf(above)
+  const isAsStray = SIGNATURE.test(above) ? isSigned : isStray
   const rest = lines.slice(index + 1)
-  const end = rest.findIndex((line) => indentOf(line.text) !== column || !isStray(line, schema))
+  const end = rest.findIndex((line) => indentOf(line.text) !== column || !isAsStray(line, schema))
   return end < 0 ? rest : rest.slice(0, end)
 }
 
@@ -128,7 +137,7 @@ const alone = (lines: readonly Line[], index: number): Repair[] => {
 /** The repair of several stray lines that were pasted at once: they all go. */
 const together = (lines: readonly Line[], index: number, schema: Schema | undefined): Repair[] => {
   const line = lines[index] as Line
-  const cost = costOf(line.text.trim())
+  const cost = SIGNATURE.test(line.text) ? 0.95 : costOf(line.text.trim())
   // Below a key with nothing behind it they are its value.
   const isBelowEmpty = EMPTY.test(lines[index - 1]?.text ?? '')
   if (cost <= 0.9 || isBelowEmpty || !isStray(line, schema)) return []
