@@ -71,6 +71,12 @@ export const valueWording = {
     message: `Ein Text darf nicht mit ${value.charAt(0)} beginnen; das Zeichen hat in YAML eine eigene Bedeutung.`,
     hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
   }),
+  apostrophe: (repaired: string): Wording => ({
+    code: 'special-sign',
+    message:
+      'Ein Text darf nicht mit einem Auslassungszeichen beginnen; das Zeichen hat in YAML eine eigene Bedeutung.',
+    hint: `Setzen Sie den Text in Anführungszeichen: ${repaired}`,
+  }),
   factInBrackets: (text: string, repaired: string): Wording => ({
     code: 'special-sign',
     message: `In eckigen Klammern braucht ${shorten(text)} Anführungszeichen, weil ein Name in geschweiften Klammern darin steht.`,

@@ -657,6 +657,9 @@ export const faults: Fault[] = [
   fault('a quotation mark that is not closed, around two lines in the column of their key', 'open-quote', ['services.yaml', 'description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.', 'description: ⟦"Roggen, Wasser: und Salz,\n  sechsunddreißig Stunden Zeit.⟧']),
   fault('a quotation mark that is not closed, around three lines of an entry', 'open-quote', ['jobs.yaml', '- Gesellenbrief', '- ⟦"Gesellenbrief\n      oder Meister\n      im Handwerk⟧']),
 
+  // A mark for letters that are left out
+  fault('a shortened word at the beginning', 'special-sign', ['services.yaml', 'title: Sauerteigbrot', "title: ⟦'s beste Brot⟧"]),
+
   // Lines of a list of changes
   fault('a line of a list of changes below the one that it replaces', 'patch-sign', ['services.yaml', '  title: Sauerteigbrot', '⟦-⟧  title: Sauerteigbrot\n+  title: Sauerteigbrot neu']),
   fault('two entries of a list of changes below the two that they replace', 'patch-sign', ['jobs.yaml', '    - Teige ansetzen\n    - Öfen beschicken', '⟦-⟧    - Teige ansetzen\n-    - Öfen beschicken\n+    - Teige kneten\n+    - Öfen heizen']),

@@ -138,6 +138,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   listBelowText: [lineWording.listBelowText('text', '"Unser Brot: Roggen, Dinkel"')],
   listBelowMarkdown: [lineWording.listBelowMarkdown('text', 6)],
   wordInBraces: [valueWording.wordInBraces('(Haustür) von 1911')],
+  apostrophe: [valueWording.apostrophe('"\'s Backhaus"')],
   specialSign: [valueWording.specialSign('@backhaus "Ährengold"')],
   factInBrackets: [valueWording.factInBrackets('{stats.brote} Laibe', '[Brot]')],
   textBehindMark: [valueWording.textBehindMark('>-', '>- Brot')],
@@ -1030,6 +1031,9 @@ test('every wording', () => {
     special-sign
       In geschweiften Klammern stehen nur Namen, die ersetzt werden; am Anfang eines Textes haben sie in YAML außerdem eine eigene Bedeutung.
       → Schreiben Sie: (Haustür) von 1911
+    special-sign
+      Ein Text darf nicht mit einem Auslassungszeichen beginnen; das Zeichen hat in YAML eine eigene Bedeutung.
+      → Setzen Sie den Text in Anführungszeichen: "'s Backhaus"
     special-sign
       Ein Text darf nicht mit @ beginnen; das Zeichen hat in YAML eine eigene Bedeutung.
       → Setzen Sie den Text in Anführungszeichen: '@backhaus "Ährengold"'

@@ -67,9 +67,17 @@ const WRONG_CLOSING = /[“”„‘’‚«»"'´`]$/
 /** `"title: Brot`: the mark stands before the key, at the beginning of its line. */
 const KEY_BEHIND_MARK = /^\s*(?:- +)?["']([a-z][\w-]*): /
 
+/** `'s Backhaus`, `'ne Torte`: the mark stands for the letters that a word has lost. */
+const SHORTENED = /^'(?:s|n|nen?|ner|nem|rauf|raus|rein|rum|runter) [^']*$/
+
 const close = (sheet: string, { start, end }: Range, line: Line): Repair => {
   const mark = sheet.charAt(start)
   const range = { start, end }
+  const text = sheet.slice(start, end)
+  if (SHORTENED.test(text) && !/["\\]/.test(text)) {
+    const edits = [{ start, end, by: `"${text}"` }]
+    return { range, wording: valueWording.apostrophe(`"${text}"`), edits, cost: 0.3 }
+  }
   const [, key] = KEY_BEHIND_MARK.exec(line.text) ?? []
   if (key !== undefined) {
     const edits = [{ start, end: start + 1, by: '' }]
