@@ -52,7 +52,13 @@ const within = (word: string, allowed: readonly string[]): string | undefined =>
   return others.length === 0 ? only : undefined
 }
 
-/** What of several was meant by a word that is none of them: in German, misspelt, or with more said. */
+/** The only choice that a word is a part of: `area` of `area-check`. */
+const around = (word: string, allowed: readonly string[]): string | undefined => {
+  const [only, ...others] = allowed.filter((name) => name.split('-').includes(word.toLowerCase()))
+  return others.length === 0 ? only : undefined
+}
+
+/** What of several was meant by a word that is none of them: in German, misspelt, or with more or less said. */
 export const meantChoice = (
   word: string,
   allowed: readonly string[],
@@ -61,4 +67,5 @@ export const meantChoice = (
   named(word, allowed, description) ??
   translated(word, allowed) ??
   misspelt(word, allowed) ??
-  within(word, allowed)
+  within(word, allowed) ??
+  around(word, allowed)

@@ -48,3 +48,9 @@ test('a longer word with one of the choices in it says which is meant', () => {
   expect(meantChoice('testimonials-slider', ['stats', 'testimonials'])).toBe('testimonials')
   expect(meantChoice('stats-und-testimonials', ['stats', 'testimonials'])).toBeUndefined()
 })
+
+test('a part of the only choice that has it says which is meant', () => {
+  expect(meantChoice('area', ['area-check', 'stats'])).toBe('area-check')
+  expect(meantChoice('calculator', ['grant-calculator', 'grants'])).toBe('grant-calculator')
+  expect(meantChoice('list', ['news-list', 'jobs-list'])).toBeUndefined()
+})
