@@ -27,7 +27,7 @@ const load = async (): Promise<void> => {
 }
 
 const dataset = document.documentElement.dataset
-// What only the app can do is shown where the app can come.
+// What only the app can do is shown where the app can come; what stands in for it, where it could not be had.
 dataset.app = 'awaited'
 
 /** Brings the app, once: browsers keep in mind that a module could not be had, until the next document. */
@@ -35,6 +35,7 @@ const bring = (): Promise<void> => {
   coming ??= load()
     .catch(() => {
       delete dataset.app
+      dataset.alone = ''
     })
     .finally(endWatch)
   return coming

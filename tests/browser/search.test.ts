@@ -221,6 +221,19 @@ it('lists the towns where no script runs, and does not ask to type', async () =>
 })
 
 it.each([
+  ['/', 'Lippstadt, 16 km'],
+  ['/suche', 'lässt sich gerade nicht laden'],
+])('%s says what helps where the app could not be had', async (path, told) => {
+  const { page } = await newVisitor(phone)
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort())
+  await page.goto(site + path)
+  const help = page.getByText(told)
+  expect(await help.isVisible()).toBe(false)
+  await page.locator('.search input, .area-check input').fill('Lippstadt')
+  await help.waitFor()
+})
+
+it.each([
   ['/suche', 'Waermepumpe', results],
   ['/', 'Lippstadt', '.area-check__answer strong'],
 ])('%s keeps what was typed before the app took over, and answers it', async (path, text, answer) => {

@@ -42,9 +42,9 @@ const inOneLine = ({ town, km, note }: Area, ui: Words): string => {
   return note ? `${place}. ${note}` : place
 }
 
-const Elsewhere = ({ text, field }: { text?: string; field: FieldAttributes }) =>
+const Elsewhere = ({ text, field }: { text?: string; field?: FieldAttributes }) =>
   text && (
-    <p {...field('elsewhere')}>
+    <p {...field?.('elsewhere')}>
       <TextWithPhone text={text} />
     </p>
   )
@@ -84,15 +84,15 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
           )}
         </div>
       </form>
-      <noscript>
+      <div className="area-check__all">
         <h3>{ui.towns}</h3>
         <ul className="area-check__towns">
           {areas.map((area, index) => (
             <li key={index}>{inOneLine(area, ui)}</li>
           ))}
         </ul>
-        <Elsewhere text={block.elsewhere} field={field} />
-      </noscript>
+        <Elsewhere text={block.elsewhere} />
+      </div>
     </div>
   )
 }

@@ -62,6 +62,7 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
         <noscript>
           <p>{ui.noScript}</p>
         </noscript>
+        <p className="search__alone">{ui.failed}</p>
         <p role="status">
           {/* In elements, new for other words: of texts that a browser has translated, React can take none away. */}
           {hasFailed && <span>{ui.failed}</span>}
