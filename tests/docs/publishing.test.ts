@@ -20,3 +20,15 @@ test('every way onto a server tells into which folder a site below a path belong
   expect(part('## Mit einem Befehl')).toMatch(/^\| `folder` \| .*\/betrieb/m)
   expect(part('### Bei beiden')).toContain('/var/www/www.beispiel.de/betrieb')
 })
+
+test('GitLab is asked to mask only what it can mask, and keeps passwords as they are', () => {
+  const gitlab = page.split('\n\n').find((it) => it.startsWith('Auf **GitLab**')) ?? ''
+  const sentences = gitlab.replace(/\s+/g, ' ').split(/(?<=\.) /)
+  const masked = sentences.filter((it) => it.includes('**maskiert**'))
+  // A key has line ends; GitLab refuses to save it as masked.
+  expect(masked).toHaveLength(1)
+  expect(masked[0]).toMatch(/^Das Passwort /)
+  // A `$` in it would begin the name of another variable.
+  expect(masked[0]).toContain('ohne Haken bei **Expand variable reference**')
+  expect(sentences.find((it) => it.startsWith('Den Schlüssel'))).toContain('**Visible**')
+})
