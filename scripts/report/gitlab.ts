@@ -1,11 +1,12 @@
 import { sha256 } from '../machine/digest.ts'
 import type { Problem } from '../problem/problem.ts'
+import { lineNumbers } from './words.ts'
 
 const severities = { error: 'major', warning: 'info' } as const
 
-/** GitLab tells problems of two runs apart by this; a line that only moved keeps its problem. */
+/** GitLab tells problems of two runs apart by this; a line that only moved keeps its problem, and one that it names. */
 const fingerprintOf = ({ file, code, message }: Problem, occurrence: number): string =>
-  sha256([file, code, message, occurrence].join('\n'))
+  sha256([file, code, message.replace(lineNumbers, '$1'), occurrence].join('\n'))
 
 /** Problems as a code quality report, which GitLab shows in the merge request. */
 export const reportGitlab = (problems: Problem[]): string => {

@@ -33,6 +33,9 @@ export const moreWords = (number: number): string =>
 
 export const linesWord = (number: number): string => (number === 1 ? 'Zeile' : 'Zeilen')
 
+/** The numbers of other lines that a message names, behind their word. */
+export const lineNumbers = /(Zeilen?) \d+(?:, \d+)*/g
+
 /** What is said where the program itself fails. */
 export const faultWords = {
   ours: (command: string, file: string | undefined) =>

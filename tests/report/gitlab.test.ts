@@ -24,3 +24,16 @@ test('a problem keeps its fingerprint when its line moves; two alike have two', 
   expect(moved.fingerprint).toBe(first.fingerprint)
   expect(second.fingerprint).not.toBe(first.fingerprint)
 })
+
+test('a problem keeps its fingerprint when another line moves that it names', () => {
+  const named = (message: string) => report(problem({ message }))[0].fingerprint
+  expect(named('`route` steht hier zum zweiten Mal; das erste Mal in Zeile 3.')).toBe(
+    named('`route` steht hier zum zweiten Mal; das erste Mal in Zeile 12.'),
+  )
+  expect(named('Das steht auch in b.yaml, Zeilen 3, 8.')).toBe(
+    named('Das steht auch in b.yaml, Zeilen 4, 9.'),
+  )
+  expect(named('Das steht auch in b.yaml, Zeile 3.')).not.toBe(
+    named('Das steht auch in c.yaml, Zeile 3.'),
+  )
+})
