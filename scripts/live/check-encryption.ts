@@ -1,5 +1,5 @@
 import { pathOf } from '../../src/shell/address.ts'
-import { otherAddress, otherHost } from '../hosts/other-host.ts'
+import { otherAddress } from '../hosts/other-host.ts'
 import { addressWords } from './address-words.ts'
 import type { Answer, Certificate } from './ask.ts'
 import { encryptionWords } from './encryption-words.ts'
@@ -42,9 +42,13 @@ const checkPath = async ({ ask, built }: Live, site: string): Promise<Finding[]>
   return isKept ? [] : [{ address, ...encryptionWords.pathLost(to) }]
 }
 
+/** Where browsers ask without encryption; a port of its own is encrypted, and has nothing to lead on from. */
+const plainAddress = (url: string): string =>
+  url.replace(/^https:(\/\/[^/]*?)(?::\d+)?(?=\/|$)/, 'http:$1')
+
 const checkPlain = async (live: Live): Promise<Finding[]> => {
   const { ask, url } = live
-  const plain = url.replace('https:', 'http:')
+  const plain = plainAddress(url)
   const address = `${plain}/`
   const answer = await ask(address)
   const { status, fault = '', headers } = answer
@@ -65,7 +69,7 @@ const judgeOtherName = (host: string, answer: Answer): LiveWording[] => {
 
 const checkOtherName = async (live: Live): Promise<Finding[]> => {
   const { ask, url } = live
-  const host = otherHost(url)
+  const host = otherAddress(url)
   if (host === undefined) return []
   const site = `https://${host}${pathOf(url)}`
   const address = `${site}/`

@@ -855,6 +855,23 @@ test('where nobody types www. or leaves it out, no other name is asked for', asy
   expect(await encryptionFound(answers, url)).toEqual([])
 })
 
+test('of a site with a port of its own, the addresses are asked for that its servers lead on', async () => {
+  const url = 'https://www.firma.example:8443'
+  const leading = (site: string) => ({
+    [`${site}/`]: answer(301, { location: `${url}/` }),
+    [`${site}/kontakt`]: answer(301, { location: `${url}/kontakt` }),
+  })
+  const answers = {
+    [`${url}/`]: answer(200),
+    ...leading('http://www.firma.example'),
+    ...leading('https://firma.example:8443'),
+    // What speaks only TLS there answers whoever speaks without.
+    'http://www.firma.example:8443/': answer(400),
+    'https://firma.example/': answer(0),
+  }
+  expect(await encryptionFound(answers, url)).toEqual([])
+})
+
 test.each([
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'fullchain.pem'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'selbst ausgestellt'],
