@@ -117,7 +117,6 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
     outDir,
     emptyOutDir: true,
     target: 'baseline-widely-available' as const,
-    manifest: true,
     // Documents and page files name the modules of their page: a table of all of them in the first
     // script would grow with every block.
     modulePreload: false as const,
@@ -168,7 +167,6 @@ export const devConfig = (sources: AppSources, outDir: string) => {
     ...client,
     build: {
       ...client.build,
-      manifest: false,
       license: false,
       rolldownOptions: { input, output, checks: CHECKS },
     },

@@ -98,3 +98,31 @@ test('what is saved in a block while an app is compiled, is not taken for what i
   const now = await stateOfApp({ root, blockFolders: [systemBlocks, ownBlocks] })
   expect(await fs.readdir(path.join(cache, 'app'))).toEqual([now])
 })
+
+/** A block that shows a part of another one, from that one's component. */
+const usingOther = (name: string, part: string, other: string) => `
+import { of${other} } from '../${other.toLowerCase()}/${other}.tsx'
+export const of${name} = () => '${part}'
+export const ${name} = () => <p>{of${other}()}</p>`
+
+test('two blocks whose components import one another are compiled', async () => {
+  const folder = await emptyFolder()
+  const ownBlocks = path.join(folder, 'blocks')
+  for (const [name, other] of [
+    ['Reiter', 'Regler'],
+    ['Regler', 'Reiter'],
+  ] as const) {
+    const block = path.join(ownBlocks, name.toLowerCase())
+    await fs.mkdir(block, { recursive: true })
+    await fs.writeFile(
+      path.join(block, 'schema.ts'),
+      `import { defineBlock } from 'gewerk/blocks'
+export const block = defineBlock('${name.toLowerCase()}', { name: 'Teil', purpose: 'Zeigt.' }, {})`,
+    )
+    await fs.writeFile(path.join(block, `${name}.tsx`), usingOther(name, `Teil von ${name}`, other))
+  }
+  const { blocks, client } = await appOf({ cache: path.join(folder, '.gewerk'), ownBlocks })
+  expect(blocks.reiter?.[0]).toMatch(/^\/assets\/.+\.js$/)
+  expect(blocks.reiter).toEqual(blocks.regler)
+  expect((await fs.readdir(client)).toSorted()).toEqual(['assets', 'licences.txt'])
+})
