@@ -10,12 +10,14 @@ import { isInside } from '../machine/is-inside.ts'
 import { stateOfBytes } from '../machine/state-of-sources.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
+import { suggest } from '../schema/suggest.ts'
 import { blocksIn } from './block-files.ts'
 import { compiled } from './compiled.ts'
 import { compilerSettings } from './compiler-settings.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { type Declared, judgeOwnBlocks } from './judge-own-blocks.ts'
 import { loadCompiler } from './load-compiler.ts'
+import { missingImport } from './missing-import.ts'
 import { compileComponents, refuseComponents } from './own-components.ts'
 import { refuse } from './refuse.ts'
 import { type FaultPlace, words } from './words.ts'
@@ -125,14 +127,23 @@ const placeOfFault = async (address: string, blocks: string): Promise<FaultPlace
   }
 }
 
+/** What to say where they load a name that our interface has not. */
+const wrongName = async ({ folder, interfaceFile }: OwnBlocks): Promise<string | undefined> => {
+  const known = Object.keys(await import(/* @vite-ignore */ pathToFileURL(interfaceFile).href))
+  const missing = missingImport(folder, new Set(known))
+  return missing && words.noSuchExport(missing, missing.name, suggest(missing.name, known))
+}
+
 /** What their schemas declare. They are programs, and may fail like any other. */
-const load = async (file: string, blocks: string): Promise<Declared> => {
+const load = async (file: string, own: OwnBlocks): Promise<Declared> => {
   const address = pathToFileURL(file).href
   try {
     return (await import(/* @vite-ignore */ address)).byType
   } catch (error) {
-    const place = await placeOfFault(address, blocks)
-    throw new WrongUsage(words.failingSchema(place, String(error)), { cause: error })
+    const said =
+      (await wrongName(own)) ??
+      words.failingSchema(await placeOfFault(address, own.folder), String(error))
+    throw new WrongUsage(said, { cause: error })
   }
 }
 
@@ -157,7 +168,7 @@ export const ownDeclarations = async (own: OwnBlocks): Promise<OwnDeclarations |
   const [sign] = UNUSABLE.exec(own.folder) ?? []
   if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
   const compiledTo = await declared(own)
-  const declarations = judgeOwnBlocks(await load(fileIn(compiledTo), own.folder), own.system)
+  const declarations = judgeOwnBlocks(await load(fileIn(compiledTo), own), own.system)
   refuseComponents(own.folder)
   return { declarations, state: path.basename(compiledTo) }
 }

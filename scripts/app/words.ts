@@ -31,6 +31,10 @@ Benennen Sie den Ordner um.`,
     `Die Datei ${file} lädt „${name}“. Dieses Paket ist nicht installiert; das macht: ${command}`,
   failingSchema: (place: FaultPlace | undefined, found: string) =>
     `${place ? `Die Datei ${place.file} ist beim Laden gescheitert, in Zeile ${place.line}` : 'Eine Datei schema.ts im Ordner blocks ist beim Laden gescheitert'}:\n\n  ${found}`,
+  noSuchExport: (place: FaultPlace, name: string, meant: string | undefined) =>
+    `Die Datei ${place.file} lädt in Zeile ${place.line} „${name}“ aus gewerk/blocks. Das gibt es dort nicht.${
+      meant ? ` Meinten Sie „${meant}“?` : ''
+    }`,
   failingExamples: (place: string, found: string) =>
     `Die Datei ${place} ist beim Laden gescheitert:\n\n  ${found}`,
   noList: (folder: string) =>

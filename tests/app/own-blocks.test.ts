@@ -9,7 +9,8 @@ import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** As much of the interface as a declaration takes. */
-const INTERFACE = `export const defineBlock = (type, purpose = 'Zeigt.') => ({ type, schema: { def: {} }, ui: { def: {} }, words: { name: 'Liste', purpose } })`
+const INTERFACE = `export const z = {}
+export const defineBlock = (type, purpose = 'Zeigt.') => ({ type, schema: { def: {} }, ui: { def: {} }, words: { name: 'Liste', purpose } })`
 
 /** Opens a company's folder with a block of its own. */
 const openWith = async (
@@ -304,6 +305,11 @@ test.each([
     'preisliste',
     "export const list = defineBlock('preisliste', nichts())",
     'Die Datei blocks/preisliste/schema.ts ist beim Laden gescheitert, in Zeile 2:\n\n  ReferenceError: nichts is not defined',
+  ],
+  [
+    'preisliste',
+    "import { z,\n  defineBlok } from 'gewerk/blocks'\nexport const list = defineBlok('preisliste', z)",
+    'Die Datei blocks/preisliste/schema.ts lädt in Zeile 3 „defineBlok“ aus gewerk/blocks. Das gibt es dort nicht. Meinten Sie „defineBlock“?',
   ],
   [
     'preisliste',
