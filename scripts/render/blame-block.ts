@@ -34,10 +34,18 @@ const faultOf = async (
   )
 }
 
-/** The place in a block's folder where something failed, as far as a stack tells. */
+/** A place in any of a company's blocks. What lies in `src/` is the system's. */
+const IN_BLOCKS = /(?<!\/src\/)blocks\/[^\s():]+:\d+:\d+/
+
+/**
+ * The place in a block's folder where something failed, as far as a stack tells; else in a file that it shares with
+ * others, which may fail as soon as it is loaded.
+ */
 export const placeIn = (folder: string, thrown: unknown): string | undefined => {
   const { stack = '' } = (thrown ?? {}) as Partial<Error>
-  return new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`).exec(stackAsWritten(stack))?.[0]
+  const written = stackAsWritten(stack)
+  const own = new RegExp(`${folder}/[^\\s():]+:\\d+:\\d+`)
+  return (own.exec(written) ?? IN_BLOCKS.exec(written))?.[0]
 }
 
 const fileOf = (type: string): string => `blocks/${type}/${componentName(type)}.tsx`

@@ -79,6 +79,16 @@ test('the place is told at which it was written, also where a file beside the co
   )
 })
 
+test('a file that blocks share and that fails as it is loaded is named, none of the system is', async () => {
+  const error = new Error('kaputt')
+  const place = '/betrieb/blocks/gemeinsam/klassen.ts:2:7'
+  error.stack = `Error: kaputt\n    at /gewerk/src/blocks/hero/Hero.tsx:4:1\n    at file (${place})`
+  const render = () => Promise.reject(error)
+  await expect(renderOrBlame(render, pageWith('preisliste'))).rejects.toThrow(
+    'Der eigene Baustein blocks/gemeinsam/klassen.ts:2:7 ist auf der Seite /preise gescheitert',
+  )
+})
+
 /** Renders pages on which one block draws this. */
 const drawing =
   (html: string, of = 'preisliste') =>
