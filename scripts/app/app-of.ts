@@ -63,7 +63,8 @@ const compileInto = async (sources: AppSources, folder: string): Promise<void> =
   const { compileApp } = await loadCompiler(() => import('./compile-app.ts'))
   const compile = () => compileApp(sources, folder)
   const own = ownBlocksIn(sources)
-  await (own === undefined ? compile() : explainOwnFault(own, compile))
+  // React is installed beside the compiler, and looked for only when it compiles.
+  await loadCompiler(() => (own === undefined ? compile() : explainOwnFault(own, compile)))
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isWhole } from '../../scripts/app/app.ts'
 import { appOf, stateOfApp } from '../../scripts/app/app-of.ts'
+import { NoCompiler } from '../../scripts/app/load-compiler.ts'
 import { systemBlocks } from '../../scripts/app/system-blocks.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -125,4 +126,18 @@ export const block = defineBlock('${name.toLowerCase()}', { name: 'Teil', purpos
   expect(blocks.reiter?.[0]).toMatch(/^\/assets\/.+\.js$/)
   expect(blocks.reiter).toEqual(blocks.regler)
   expect((await fs.readdir(client)).toSorted()).toEqual(['assets', 'licences.txt'])
+})
+
+test('where React is not installed beside the compiler, the command that installs it is told', async () => {
+  const folder = await emptyFolder()
+  const missing = Object.assign(new Error('react'), { code: 'MODULE_NOT_FOUND' })
+  vi.doMock('../../scripts/app/compile-app.ts', () => ({
+    compileApp: () => Promise.reject(missing),
+  }))
+  onTestFinished(() => vi.doUnmock('../../scripts/app/compile-app.ts'))
+  const ownBlocks = path.join(folder, 'blocks')
+  await fs.mkdir(ownBlocks)
+  await expect(appOf({ cache: path.join(folder, '.gewerk'), ownBlocks })).rejects.toThrow(
+    NoCompiler,
+  )
 })
