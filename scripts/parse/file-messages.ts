@@ -127,6 +127,12 @@ export const fileWording = {
       'Um den Inhalt dieser Datei stehen noch Sätze und Zeichen aus einem Chatprogramm; auf die Website gehören sie nicht.',
     hint: `Löschen Sie ${parts.map(lineSpan).join(' und ')}.`,
   }),
+  answerBetween: (parts: readonly [first: number, last: number][]): Wording => ({
+    code: 'code-fence',
+    message:
+      'In dieser Datei stehen noch Sätze und Zeichen aus einem Chatprogramm; zum Inhalt gehören sie nicht.',
+    hint: `Löschen Sie ${parts.map(lineSpan).join(' und ')}.`,
+  }),
   mergeConflict: (hasFormer = false): Wording => ({
     code: 'merge-conflict',
     message:

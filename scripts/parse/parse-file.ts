@@ -5,6 +5,7 @@ import { type Draft, put } from './draft.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { FileParse } from './parsed-file.ts'
+import { findAnswers } from './repair/answer-between.ts'
 import { findConflicts } from './repair/conflicts.ts'
 import { findFences } from './repair/fences.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
@@ -28,10 +29,14 @@ const writtenOut = (draft: Draft, rounds = MOST_ROUNDS): Draft => {
  */
 export const parseFile = (source: SourceFile, schema: Schema | undefined): FileParse => {
   const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
-  const bare = put(raw, findFences(raw.mended.text))
+  const isArticle = isMarkdown(source.name)
+  const frames = findFences(raw.mended.text)
+  // An article may have both rules and blocks of code in its text.
+  const answers = isArticle || frames.length > 0 ? frames : findAnswers(raw.mended.text)
+  const bare = put(raw, answers)
   const single = put(bare, findConflicts(bare.mended.text))
   const visible = put(single, findHiddenSigns(single.mended.text))
-  if (isMarkdown(source.name)) return parseMarkdown(visible, schema)
+  if (isArticle) return parseMarkdown(visible, schema)
   const listed = put(visible, findListSigns(visible.mended.text))
   const whole = put(listed, findSplitNumbers(listed.mended.text))
   return parseYaml(writtenOut(whole), schema, (text) => text)

@@ -208,6 +208,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       [21, 23],
     ]),
   ],
+  answerBetween: [
+    fileWording.answerBetween([
+      [1, 3],
+      [12, 12],
+    ]),
+  ],
   mergeConflict: [fileWording.mergeConflict(), fileWording.mergeConflict(true)],
   spaceBeforeColon: [keyWording.spaceBeforeColon('title')],
   indent: [lineWording.indent(3, 2), lineWording.indent(1, 0)],
@@ -1190,6 +1196,9 @@ test('every wording', () => {
     code-fence
       Um den Inhalt dieser Datei stehen noch Sätze und Zeichen aus einem Chatprogramm; auf die Website gehören sie nicht.
       → Löschen Sie die Zeilen 1 bis 3 und die Zeilen 21 bis 23.
+    code-fence
+      In dieser Datei stehen noch Sätze und Zeichen aus einem Chatprogramm; zum Inhalt gehören sie nicht.
+      → Löschen Sie die Zeilen 1 bis 3 und Zeile 12.
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.

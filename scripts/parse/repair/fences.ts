@@ -3,14 +3,14 @@ import { fileWording } from '../file-messages.ts'
 import type { Repair } from './repair.ts'
 
 /** The line above, or below, a block of code: three backticks at the edge, above maybe with a language. */
-const OPENING = /^(?:`{3,}|~{3,})[ \t]*[\w-]*[ \t]*$/
+export const OPENING = /^(?:`{3,}|~{3,})[ \t]*[\w-]*[ \t]*$/
 const CLOSING = /^(?:`{3,}|~{3,})[ \t]*$/
 
 /** Lines of a frame, from the first to the last of them. */
-type Part = [first: number, last: number]
+export type Part = [first: number, last: number]
 
 /** Whether a line is a sentence of an answer, or nothing: none that a file of content begins with. */
-const isAround = (line: Line): boolean =>
+export const isAround = (line: Line): boolean =>
   !isWritten(line) || (!isKeyOrItem(line) && !/^(?:---|\.\.\.|\s)/.test(line.text))
 
 /** Whether content begins here, be it an article or a list: a block of code in a text is none. */
@@ -37,7 +37,7 @@ const below = (lines: readonly Line[], opening: number): Part | undefined => {
 }
 
 /** Lines with their breaks, so that nothing of them is left. */
-const removed = (lines: readonly Line[], [first, last]: Part, whole: string) => {
+export const removed = (lines: readonly Line[], [first, last]: Part, whole: string) => {
   const [start, end] = [lines[first]?.start ?? 0, lines[last + 1]?.start ?? whole.length]
   return { start, end, by: '' }
 }

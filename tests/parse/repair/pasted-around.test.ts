@@ -44,6 +44,25 @@ test.each([
   expect(await fixed(file, answered)).toBe(answered(bakeryText(file)))
 })
 
+const rules = (text: string) =>
+  `Hier ist die Seite:\n\n---\n\n${text}\n---\n\nSag Bescheid, wenn etwas fehlt.\n`
+const broken = (text: string) =>
+  text.replace('- id: torte', '```\n\nUnd der zweite Eintrag:\n\n```yaml\n- id: torte')
+const changes = (text: string) =>
+  `${text}\n---\n\n**Änderungen:**\n- Titel gekürzt\n- Bilder bleiben\n`
+
+test.each([
+  ['pages/sortiment.yaml', rules, 1, 'Löschen Sie die Zeilen 1 bis 3 und die Zeilen 39 bis 41.'],
+  ['services.yaml', broken, 12, 'Löschen Sie die Zeilen 12 bis 16.'],
+  ['services.yaml', changes, 19, 'Löschen Sie die Zeilen 19 bis 23.'],
+])('what a chat says in %s is told once where rules or frames set it apart', async (file, answer, line, hint) => {
+  const { problems } = await compileWith({ [file]: answer })
+  expect(problems.map((each) => [each.code, each.line, each.hint])).toEqual([
+    ['code-fence', line, hint],
+  ])
+  expect(await fixed(file, answer)).toBe(answer(bakeryText(file)))
+})
+
 test('a sentence below the frame of a chat goes with it', async () => {
   const framed = (text: string) => `\`\`\`yaml\n${text}\`\`\`\nIch habe die Texte gekürzt.\n`
   const { problems } = await compileWith({ 'jobs.yaml': framed })
