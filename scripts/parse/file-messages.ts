@@ -133,6 +133,12 @@ export const fileWording = {
       'In dieser Datei stehen noch Sätze und Zeichen aus einem Chatprogramm; zum Inhalt gehören sie nicht.',
     hint: `Löschen Sie ${parts.map(lineSpan).join(' und ')}.`,
   }),
+  otherNotation: (line: string, hasMarks: boolean): Wording => ({
+    code: 'other-notation',
+    message:
+      'Diese Angaben sind geschrieben, wie es andere Programme tun: mit = statt Doppelpunkt.',
+    hint: `Schreiben Sie in jeder Zeile einen Doppelpunkt mit Leerzeichen statt des =, zum Beispiel: ${line}${hasMarks ? '. Statt +++ gehört über und unter die Angaben eine Zeile ---, und statt [image] die Zeile image: mit um 2 Leerzeichen eingerückten Zeilen darunter.' : ''}`,
+  }),
   mergeConflict: (hasFormer = false): Wording => ({
     code: 'merge-conflict',
     message:

@@ -7,6 +7,7 @@ import { parseYaml } from './parse-yaml.ts'
 import type { FileParse } from './parsed-file.ts'
 import { findAnswers } from './repair/answer-between.ts'
 import { findConflicts } from './repair/conflicts.ts'
+import { findEqualSigns } from './repair/equal-signs.ts'
 import { findFences } from './repair/fences.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
 import { findListSigns } from './repair/list-signs.ts'
@@ -30,14 +31,15 @@ const writtenOut = (draft: Draft, rounds = MOST_ROUNDS): Draft => {
 export const parseFile = (source: SourceFile, schema: Schema | undefined): FileParse => {
   const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
   const isArticle = isMarkdown(source.name)
-  const frames = findFences(raw.mended.text)
+  const frames = findFences(raw.mended.text, isArticle)
   // An article may have both rules and blocks of code in its text.
   const answers = isArticle || frames.length > 0 ? frames : findAnswers(raw.mended.text)
   const bare = put(raw, answers)
   const single = put(bare, findConflicts(bare.mended.text))
   const visible = put(single, findHiddenSigns(single.mended.text))
-  if (isArticle) return parseMarkdown(visible, schema)
-  const listed = put(visible, findListSigns(visible.mended.text))
+  const noted = put(visible, findEqualSigns(visible.mended.text, isArticle))
+  if (isArticle) return parseMarkdown(noted, schema)
+  const listed = put(noted, findListSigns(noted.mended.text))
   const whole = put(listed, findSplitNumbers(listed.mended.text))
   return parseYaml(writtenOut(whole), schema, (text) => text)
 }

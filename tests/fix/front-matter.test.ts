@@ -28,6 +28,20 @@ test.each([
     `+++\n${keys}+++\n${body}`,
     ['1 front-matter-missing', '10 front-matter-open'],
   ],
+  ['with an ellipsis for the second mark', `---\n${keys}…\n${body}`, ['10 front-matter-open']],
+  [
+    'as another program writes them',
+    `+++\n${keys
+      .replace('\nimage:\n', '\n[image]\n')
+      .replace(/^\s*(\w+): (.*)$/gm, '$1 = $2')
+      .replaceAll("'", '"')}+++\n${body}`,
+    ['1 other-notation'],
+  ],
+  [
+    'as another program writes them, between our marks',
+    `---\n${keys.replaceAll(': ', ' = ')}---\n${body}`,
+    ['2 other-notation'],
+  ],
   [
     'as a block of code',
     `\`\`\`yaml\n${keys}\`\`\`\n${body}`,

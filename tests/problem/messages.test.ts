@@ -214,6 +214,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       [12, 12],
     ]),
   ],
+  otherNotation: [
+    fileWording.otherNotation('title: Das Haus', true),
+    fileWording.otherNotation('src: haus.jpg', false),
+  ],
   mergeConflict: [fileWording.mergeConflict(), fileWording.mergeConflict(true)],
   spaceBeforeColon: [keyWording.spaceBeforeColon('title')],
   indent: [lineWording.indent(3, 2), lineWording.indent(1, 0)],
@@ -1199,6 +1203,12 @@ test('every wording', () => {
     code-fence
       In dieser Datei stehen noch Sätze und Zeichen aus einem Chatprogramm; zum Inhalt gehören sie nicht.
       → Löschen Sie die Zeilen 1 bis 3 und Zeile 12.
+    other-notation
+      Diese Angaben sind geschrieben, wie es andere Programme tun: mit = statt Doppelpunkt.
+      → Schreiben Sie in jeder Zeile einen Doppelpunkt mit Leerzeichen statt des =, zum Beispiel: title: Das Haus. Statt +++ gehört über und unter die Angaben eine Zeile ---, und statt [image] die Zeile image: mit um 2 Leerzeichen eingerückten Zeilen darunter.
+    other-notation
+      Diese Angaben sind geschrieben, wie es andere Programme tun: mit = statt Doppelpunkt.
+      → Schreiben Sie in jeder Zeile einen Doppelpunkt mit Leerzeichen statt des =, zum Beispiel: src: haus.jpg
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.

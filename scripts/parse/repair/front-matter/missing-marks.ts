@@ -5,7 +5,7 @@ import { endOf } from './keys.ts'
 import { insertBefore, MARK, replaceLine } from './mark.ts'
 
 /** `--`, `----` or ` ---` where `---` belongs, or what other programs set around the keys: `+++`. */
-const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^(?:[–—-]\s?){1,4}\s*$|^[*=_.+]{3,}\s*$/
+const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^(?:[–—-]\s?){1,4}\s*$|^(?:[*=_.+]{3,}|…)\s*$/
 
 /** The line below a block of code, and any around one. */
 const FENCE = /^(?:`{3,}|~{3,})\s*$/

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fixed } from '../../fix/fixed.ts'
+import { bakeryText, compileWith, replace } from '../../workspace.ts'
+
+test('lines below one another with equal signs for colons are told once, and each gets its own', async () => {
+  const [pairs, equal] = [
+    '    src: beispiel.svg\n    alt: Angeschnittenes Brot\n',
+    '    src = beispiel.svg\n    alt = Angeschnittenes Brot\n',
+  ]
+  const broken = replace(pairs, equal)
+  const { problems } = await compileWith({ 'services.yaml': broken })
+  expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+    ['other-notation', expect.stringContaining(': src: beispiel.svg')],
+  ])
+  expect(await fixed('services.yaml', broken)).toBe(bakeryText('services.yaml'))
+})
+
+test('an equation in a text is none of a file', async () => {
+  const { problems } = await compileWith({
+    'pages/sortiment.yaml': replace('      ## Auf Vorbestellung', '      a = 1\n      b = 2'),
+  })
+  expect(problems).toEqual([])
+})
