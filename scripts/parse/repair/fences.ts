@@ -26,13 +26,20 @@ const above = (lines: readonly Line[]): Part | undefined => {
 }
 
 /** What stands below the content, from the line that closes the frame. */
-const below = (lines: readonly Line[], opening: number): Part | undefined => {
+const below = (lines: readonly Line[], opening: number, isArticle: boolean): Part | undefined => {
   const last = lines.findLastIndex(isWritten)
   const closing = lines.findLastIndex(({ text }) => CLOSING.test(text))
   if (closing <= opening) return undefined
   // Where the frame is not closed, the others are the pairs of blocks of code inside of it.
   const marks = lines.slice(opening + 1).filter(({ text }) => OPENING.test(text)).length
-  const isFrame = marks % 2 === 1 && lines.slice(closing + 1).every(isAround)
+  // Of an article it may be but the keys, with the text below them.
+  const isWhole =
+    !isArticle ||
+    lines
+      .slice(opening + 1)
+      .find(isWritten)
+      ?.text.startsWith('---')
+  const isFrame = isWhole && marks % 2 === 1 && lines.slice(closing + 1).every(isAround)
   return closing === last || isFrame ? [closing, last] : undefined
 }
 
@@ -48,13 +55,13 @@ const wordingOf = (parts: readonly Part[]) =>
     : fileWording.answerAround(parts.map(([first, last]) => [first + 1, last + 1]))
 
 /** What a chat program sets around a whole file that it shows, and says about it: as text nobody means it. */
-export const findFences = (text: string): Repair[] => {
+export const findFences = (text: string, isArticle: boolean): Repair[] => {
   // Nearly no file has such a line: the others need no look at their lines.
   if (!/^(?:```|~~~)/m.test(text)) return []
   const lines = linesOf(text)
   const top = above(lines)
   if (!top) return []
-  const bottom = below(lines, top[1])
+  const bottom = below(lines, top[1], isArticle)
   const parts = bottom ? [top, bottom] : [top]
   return [
     {
