@@ -644,6 +644,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   brokenLink: [markdownWording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
   unknownFact: [
     factWording.unknownFact('stats.brode', 'stats.brote'),
+  chatMark: [factWording.chatMark('{index=0}')],
     factWording.unknownFact('preis', undefined),
   ],
   notInEntry: [factWording.notInEntry('entry.location')],
@@ -2039,6 +2040,9 @@ test('every wording', () => {
       → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
     unknown-fact
       Die Angabe {entry.location} gibt es nicht bei jedem Eintrag.
+    unknown-fact
+      \`{index=0}\` ist der Rest einer Quellenangabe aus einem Chatprogramm und keine Angabe.
+      → Löschen Sie die Klammern und die Quellenangabe davor.
       → Nennen Sie eine, die jeder hat und die ein Text oder eine Zahl ist. Fehlt sie nur bei einigen, ergänzen Sie sie dort.
     unset-fact
       Die Angabe {company.vatId} steht nicht in site.yaml.

@@ -11,6 +11,12 @@ export const factWording = {
       'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
     ...insteadOf(suggestion && `{${suggestion}}`),
   }),
+  chatMark: (mark: string): Wording => ({
+    code: 'unknown-fact',
+    message: `\`${shorten(mark)}\` ist der Rest einer Quellenangabe aus einem Chatprogramm und keine Angabe.`,
+    hint: 'Löschen Sie die Klammern und die Quellenangabe davor.',
+    instead: { text: '' },
+  }),
   notInEntry: (name: string): Wording => ({
     code: 'unknown-fact',
     message: `Die Angabe {${name}} gibt es nicht bei jedem Eintrag.`,

@@ -40,8 +40,12 @@ const meantFact = (name: string, names: Names): string | undefined => {
   return key === undefined ? undefined : start + key
 }
 
+/** `{index=0}`: what chat programs set behind the mark of a source. */
+const CHAT_MARK = /^index=\d+$/
+
 /** What is said of a name in braces that is no fact: one word in them may be no name at all. */
 const wordsForUnknown = (name: string, facts: ResolveContext['facts']): Wording => {
+  if (CHAT_MARK.test(name)) return factWording.chatMark(`{${name}}`)
   const meant = meantFact(name, factNames(facts))
   if (meant === undefined && name.startsWith('entry.') && facts.has('entry'))
     return factWording.notInEntry(name)

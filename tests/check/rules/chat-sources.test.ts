@@ -20,6 +20,13 @@ test.each([
   ])
 })
 
+test('what stands in braces behind such a mark is told as a part of it', async () => {
+  const text = 'Das Mehl ist neu. :contentReference[oaicite:0]{index=0}'
+  expect(await told(text)).toEqual([
+    expect.stringMatching(/^error unknown-fact `{index=0}` ist der Rest einer Quellenangabe/),
+  ])
+})
+
 test.each([
   'Sie zitieren uns: cite, nicht kopieren.',
   'Gegründet von Anna Krause († 1987).',
