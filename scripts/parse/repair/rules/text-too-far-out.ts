@@ -3,6 +3,7 @@ import type { Schema } from '../../../schema/schema.ts'
 import {
   hasLinesBelow,
   indentOf,
+  isBlankLine,
   isItem,
   isKeyOrItem,
   type Line,
@@ -121,6 +122,16 @@ const isRight = ({ index, found, isBelowText }: Misplaced, { lines, inText }: Sh
   return isBelowText && head !== undefined && found === siblingIndent(head) + 2
 }
 
+/**
+ * Whether a line stands apart at the margin with nothing but such lines below it, to the end of the file: it may go on
+ * with the text above, or be what a chat or an e-mail said last.
+ */
+const isFarewell = ({ index, found, begins }: Misplaced, lines: readonly Line[]): boolean =>
+  !begins &&
+  found === 0 &&
+  isBlankLine(lines[index - 1]) &&
+  lines.slice(index).every(({ text }) => indentOf(text) === 0 || text.trim() === '')
+
 const costOf = (misplaced: Misplaced, sheet: Sheet, isPart: boolean): number => {
   const { line, index, isBelowText, begins } = misplaced
   if (isPart) return 1.1
@@ -153,6 +164,7 @@ export const textTooFarOut: Rule = (sheet, index, schema) => {
       edits: run.map((each) => moved(each, expected - indentOf(each.text))),
       cost: costOf(misplaced, sheet, isPart),
       isLayout: isPart || undefined,
+      ...(isFarewell(misplaced, lines) && { isGuess: true }),
       // The head of the text may have been moved with it.
       ...(begins && { shift: { lines: [index, last], found, by: expected - found } }),
     },
