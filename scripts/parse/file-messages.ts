@@ -139,6 +139,17 @@ export const fileWording = {
       'Diese Angaben sind geschrieben, wie es andere Programme tun: mit = statt Doppelpunkt.',
     hint: `Schreiben Sie in jeder Zeile einen Doppelpunkt mit Leerzeichen statt des =, zum Beispiel: ${line}${hasMarks ? '. Statt +++ gehört über und unter die Angaben eine Zeile ---, und statt [image] die Zeile image: mit um 2 Leerzeichen eingerückten Zeilen darunter.' : ''}`,
   }),
+  mailHead: (first: number, last: number): Wording => ({
+    code: 'mail-head',
+    message:
+      'Hier steht noch der Kopf einer E-Mail, mit Absender und Betreff; zum Inhalt gehört er nicht.',
+    hint: `Löschen Sie ${lineSpan([first, last])}.`,
+  }),
+  unfinishedCopy: (id: string, first: number, last: number, whole: number): Wording => ({
+    code: 'unfinished-copy',
+    message: `Der Eintrag ${id} ist hier nur angefangen; ganz steht er ab Zeile ${whole}.`,
+    hint: `Löschen Sie ${lineSpan([first, last])}. Soll es ein anderer Eintrag werden, geben Sie ihm hinter id: einen eigenen Namen, und ergänzen Sie, was ihm fehlt.`,
+  }),
   mergeConflict: (hasFormer = false): Wording => ({
     code: 'merge-conflict',
     message:

@@ -11,8 +11,10 @@ import { findEqualSigns } from './repair/equal-signs.ts'
 import { findFences } from './repair/fences.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
 import { findListSigns } from './repair/list-signs.ts'
+import { findMailHead } from './repair/mail-head.ts'
 import { findReferences } from './repair/references.ts'
 import { findSplitNumbers } from './repair/split-numbers.ts'
+import { findUnfinishedCopies } from './repair/unfinished-copies.ts'
 
 /** So deep may what is named elsewhere have such names inside. */
 const MOST_ROUNDS = 4
@@ -35,11 +37,13 @@ export const parseFile = (source: SourceFile, schema: Schema | undefined): FileP
   // An article may have both rules and blocks of code in its text.
   const answers = isArticle || frames.length > 0 ? frames : findAnswers(raw.mended.text)
   const bare = put(raw, answers)
-  const single = put(bare, findConflicts(bare.mended.text))
+  const headless = put(bare, findMailHead(bare.mended.text, isArticle))
+  const single = put(headless, findConflicts(headless.mended.text))
   const visible = put(single, findHiddenSigns(single.mended.text))
   const noted = put(visible, findEqualSigns(visible.mended.text, isArticle))
   if (isArticle) return parseMarkdown(noted, schema)
   const listed = put(noted, findListSigns(noted.mended.text))
   const whole = put(listed, findSplitNumbers(listed.mended.text))
-  return parseYaml(writtenOut(whole), schema, (text) => text)
+  const once = put(whole, findUnfinishedCopies(whole.mended.text))
+  return parseYaml(writtenOut(once), schema, (text) => text)
 }

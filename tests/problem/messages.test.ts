@@ -218,6 +218,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     fileWording.otherNotation('title: Das Haus', true),
     fileWording.otherNotation('src: haus.jpg', false),
   ],
+  mailHead: [fileWording.mailHead(1, 4)],
+  unfinishedCopy: [fileWording.unfinishedCopy('torte', 3, 5, 6)],
   mergeConflict: [fileWording.mergeConflict(), fileWording.mergeConflict(true)],
   spaceBeforeColon: [keyWording.spaceBeforeColon('title')],
   indent: [lineWording.indent(3, 2), lineWording.indent(1, 0)],
@@ -642,9 +644,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   linkWithoutAddress: [markdownWording.linkWithoutAddress('[Kammer][1]', 'Kammer')],
   linkToWords: [markdownWording.linkToWords('[zu uns](Der Betrieb)')],
   brokenLink: [markdownWording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
+  chatMark: [factWording.chatMark('{index=0}')],
   unknownFact: [
     factWording.unknownFact('stats.brode', 'stats.brote'),
-  chatMark: [factWording.chatMark('{index=0}')],
     factWording.unknownFact('preis', undefined),
   ],
   notInEntry: [factWording.notInEntry('entry.location')],
@@ -1210,6 +1212,12 @@ test('every wording', () => {
     other-notation
       Diese Angaben sind geschrieben, wie es andere Programme tun: mit = statt Doppelpunkt.
       → Schreiben Sie in jeder Zeile einen Doppelpunkt mit Leerzeichen statt des =, zum Beispiel: src: haus.jpg
+    mail-head
+      Hier steht noch der Kopf einer E-Mail, mit Absender und Betreff; zum Inhalt gehört er nicht.
+      → Löschen Sie die Zeilen 1 bis 4.
+    unfinished-copy
+      Der Eintrag torte ist hier nur angefangen; ganz steht er ab Zeile 6.
+      → Löschen Sie die Zeilen 3 bis 5. Soll es ein anderer Eintrag werden, geben Sie ihm hinter id: einen eigenen Namen, und ergänzen Sie, was ihm fehlt.
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.
@@ -2033,6 +2041,9 @@ test('every wording', () => {
       Aus [Brot](/brot wird kein Link; auf der Website wäre es genau so zu lesen.
       → Schreiben Sie: [Brot](/brot)
     unknown-fact
+      \`{index=0}\` ist der Rest einer Quellenangabe aus einem Chatprogramm und keine Angabe.
+      → Löschen Sie die Klammern und die Quellenangabe davor.
+    unknown-fact
       Die Angabe {stats.brode} gibt es nicht.
       → Meinten Sie \`{stats.brote}\`?
     unknown-fact
@@ -2040,9 +2051,6 @@ test('every wording', () => {
       → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
     unknown-fact
       Die Angabe {entry.location} gibt es nicht bei jedem Eintrag.
-    unknown-fact
-      \`{index=0}\` ist der Rest einer Quellenangabe aus einem Chatprogramm und keine Angabe.
-      → Löschen Sie die Klammern und die Quellenangabe davor.
       → Nennen Sie eine, die jeder hat und die ein Text oder eine Zahl ist. Fehlt sie nur bei einigen, ergänzen Sie sie dort.
     unset-fact
       Die Angabe {company.vatId} steht nicht in site.yaml.

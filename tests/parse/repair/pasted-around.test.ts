@@ -90,3 +90,28 @@ test('another article below the first is told, and left to people', async () => 
   const { problems } = await compileWith({ [NEWS]: both })
   expect(problems.map(({ code, repair }) => [code, repair])).toEqual([['second-copy', undefined]])
 })
+
+const HEAD =
+  'Von: Thea <thea@post.example>\nGesendet: Montag, 30. November 2026\nAn: Büro\nBetreff: Texte\n'
+
+test.each([
+  ['services.yaml', `${HEAD}\n`, 'Löschen Sie die Zeilen 1 bis 4.'],
+  ['site.yaml', `${HEAD}\nHallo Jan,\n\nanbei alles.\n\n`, 'Löschen Sie die Zeilen 1 bis 8.'],
+  [NEWS, `${HEAD}\nHallo Jan, anbei der Beitrag.\n\n`, 'Löschen Sie die Zeilen 1 bis 7.'],
+])('the head of an e-mail above %s is told once, and left to people', async (file, head, hint) => {
+  const pasted = (text: string) => head + text
+  const { problems } = await compileWith({ [file]: pasted })
+  expect(problems.map((each) => [each.code, each.line, each.hint])).toEqual([
+    ['mail-head', 1, hint],
+  ])
+  expect(await fixed(file, pasted)).toBe(pasted(bakeryText(file)))
+})
+
+test('what a chat says below the last text of a page is told, and no part of that text unless people make it one', async () => {
+  const asked = (text: string) => `${text}\nSoll ich noch etwas ändern?\n`
+  const { problems } = await compileWith({ 'pages/sortiment.yaml': asked })
+  expect(problems.map(({ line, hint }) => [line, hint])).toEqual([
+    [35, expect.stringContaining('löschen Sie sie')],
+  ])
+  expect(await fixed('pages/sortiment.yaml', asked)).toBe(asked(bakeryText('pages/sortiment.yaml')))
+})

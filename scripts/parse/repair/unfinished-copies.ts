@@ -1,0 +1,52 @@
+import { indentOf, isBlankLine, type Line, linesOf, wholeLine } from '../../text/lines.ts'
+import { fileWording } from '../file-messages.ts'
+import { removed } from './fences.ts'
+import type { Repair } from './repair.ts'
+
+/** `- id: torte`: the entry has a name, which no other has. */
+const NAMED = /^(\s*)-\s+id:\s+(\S.*?)\s*$/
+
+/** The lines of an entry, without the empty ones at its end. */
+const entryAt = (lines: readonly Line[], index: number): Line[] => {
+  const column = indentOf(lines[index]?.text ?? '')
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex(({ text }) => text.trim() !== '' && indentOf(text) <= column)
+  const below = end < 0 ? rest : rest.slice(0, end)
+  const last = below.findLastIndex((line) => !isBlankLine(line))
+  return [lines[index] as Line, ...below.slice(0, last + 1)]
+}
+
+/** Whether an entry is the beginning of another: line by line, and the last one maybe in part. */
+const isBeginningOf = (part: readonly Line[], whole: readonly Line[]): boolean =>
+  part.length < whole.length &&
+  part.every(({ text }, at) => {
+    const other = whole[at]?.text.trimEnd() ?? ''
+    const isLast = at === part.length - 1
+    return isLast ? other.startsWith(text.trimEnd()) : other === text.trimEnd()
+  })
+
+/** An entry that was begun, right above the same one as a whole: two were pasted, or one was typed again. */
+export const findUnfinishedCopies = (text: string): Repair[] => {
+  const lines = linesOf(text)
+  const named = lines.flatMap(({ text: line }, index) => (NAMED.test(line) ? [index] : []))
+  return named.flatMap((index, nth) => {
+    const next = named[nth + 1]
+    if (next === undefined || lines[next]?.text.trimEnd() !== lines[index]?.text.trimEnd())
+      return []
+    const [part, whole] = [entryAt(lines, index), entryAt(lines, next)]
+    const last = index + part.length - 1
+    const isBeside = lines.slice(last + 1, next).every(isBlankLine)
+    if (!isBeside || !isBeginningOf(part, whole)) return []
+    const [, , id = ''] = NAMED.exec(lines[index]?.text ?? '') ?? []
+    return [
+      {
+        range: wholeLine(lines[index] as Line),
+        wording: fileWording.unfinishedCopy(id, index + 1, last + 1, next + 1),
+        edits: [removed(lines, [index, next - 1], text)],
+        cost: 0,
+        // It may be meant for another one.
+        isGuess: true,
+      },
+    ]
+  })
+}
