@@ -175,6 +175,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     groupWording.partForText('title', 'Brot'),
     groupWording.partForText('tasks', 'Brot', '- '),
   ],
+  placeholderForText: [groupWording.placeholderForText('[Ihr Name]', 'title: ')],
   bracketsForText: [
     groupWording.bracketsForText('title', '[Brot]', 'Brot'),
     groupWording.bracketsForText('tasks', '[Brot]', 'Brot', '- '),
@@ -1140,6 +1141,9 @@ test('every wording', () => {
     wrong-type
       Bei jedem Eintrag von \`tasks\` wird ein Text erwartet, hier stehen darunter eigene Angaben.
       → Schreiben Sie nur den Text, in diese Zeile: - Brot
+    filler
+      \`[Ihr Name]\` hält nur den Platz für einen Text frei.
+      → Schreiben Sie, was hier stehen soll, ohne die Klammern: title: …
     wrong-type
       Bei \`title\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
       → Schreiben Sie ihn ohne Klammern: title: Brot

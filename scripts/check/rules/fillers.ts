@@ -1,4 +1,5 @@
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
+import { BRACKET_PLACEHOLDER } from '../../text/bracket-placeholders.ts'
 import { isMarked } from '../../yaml/is-marked.ts'
 import { checkWording } from '../messages.ts'
 import { type ContentText, wordRange } from '../release/texts.ts'
@@ -12,7 +13,13 @@ const PICTURE = /^(?:Bild|Foto|Photo|Grafik|Abbildung|Image|Picture)\s*\d*[.!]?$
 
 /** Some part of either: without one, there is nothing to look for. */
 export const FILLERS =
-  /x{3}|\?{2}|(?:…|\.{2})["'\s},]*$|: *["'][-–—?]["']|- +["'][-–—?]["']|: *[–—]\s*$|dito|siehe oben|k\.? ?A\b|\bt\.?b\.?[ad]\b|\b(?:TODO|TBD|FIXME)\b|text\b|Platzhalter|einfügen|eintragen|ergänzen|folgt|kommt|Lorem|alt:/im
+  /\[[^\]\n]{1,80}\](?![([:])|x{2}|\?{2}|(?:…|\.{2})["'\s},]*$|: *["'][-–—?]["']|- +["'][-–—?]["']|: *[–—]\s*$|dito|siehe oben|k\.? ?A\b|\bt\.?b\.?[ad]\b|\b(?:TODO|TBD|FIXME)\b|text\b|Platzhalter|einfügen|eintragen|ergänzen|folgt|kommt|Lorem|alt:/im
+
+/** `[Telefonnummer einfügen]`, `XX.XX.XXXX`, `XX €`: what keeps a place within a text. */
+const WITHIN = new RegExp(
+  String.raw`${BRACKET_PLACEHOLDER}|(?<![\w.])(?:XX\.){2}(?:XX){1,2}(?!\w)|(?<!\w)X{2,4}(?:[.,]X{2,3})?\s?(?:€|Euro\b)`,
+  'gi',
+)
 
 /** Lines up to an empty one. */
 const PARAGRAPH = /\S[^\n]*(?:\n(?!\s*\n)[^\n]+)*/g
@@ -33,13 +40,25 @@ const judge = (key: string | undefined, words: string): Wording | undefined => {
   return isFiller ? checkWording.filler(words) : undefined
 }
 
+/** `[Ort]` where a line below says where it leads. */
+const isReference = (mark: string, written: string): boolean =>
+  mark.startsWith('[') && written.includes(`${mark}:`)
+
+const within = (text: ContentText, paragraph: string, index: number): Problem[] =>
+  [...paragraph.matchAll(WITHIN)]
+    .filter(({ 0: mark }) => !isReference(mark, text.written))
+    .map((match) => {
+      const range = wordRange(text, index + match.index, match[0])
+      return problemAt(text.checked.file.source, range, checkWording.filler(match[0]), 'warning')
+    })
+
 const inText = (text: ContentText): Problem[] => {
   const { source, placeholders } = text.checked.file
   if (text.kind !== 'text' || isMarked(source.text, placeholders, text.range)) return []
   return [...text.written.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) => {
     const words = bare(paragraph)
     const wording = judge(keyOf(text), words)
-    if (!wording) return []
+    if (!wording) return within(text, paragraph, index)
     const range = wordRange(text, index + paragraph.indexOf(words), words)
     return [problemAt(source, range, wording, 'warning')]
   })

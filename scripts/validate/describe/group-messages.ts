@@ -32,6 +32,11 @@ export const groupWording = {
     hint: `Schreiben Sie ihn ohne Klammern: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
+  placeholderForText: (source: string, lead: string): Wording => ({
+    code: 'filler',
+    message: `\`${shorten(source)}\` hält nur den Platz für einen Text frei.`,
+    hint: `Schreiben Sie, was hier stehen soll, ohne die Klammern: ${lead}…`,
+  }),
   bracesForText: (key: string, source: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei ${holder(key, lead, 'jedem')} wird ein Text erwartet, hier steht ${shorten(source)}; die geschweiften Klammern machen daraus eine Gruppe von Angaben.`,

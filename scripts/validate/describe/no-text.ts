@@ -2,6 +2,7 @@ import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { fieldOf, type Schema, typeOf } from '../../schema/schema.ts'
+import { isBracketPlaceholder } from '../../text/bracket-placeholders.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
@@ -38,6 +39,7 @@ export const describeNoText = (found: Found, source: string, line: string): Word
     return commonWording.severalInOne(key, texts.join(', '), texts, found)
   if (schema && fieldOf(schema)?.kind === 'entry' && isMap(value) && texts.length > 1)
     return groupWording.entryForId(key)
+  if (isBracketPlaceholder(source)) return groupWording.placeholderForText(source, lead)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
     return groupWording.bracketsForText(key, source, typed(texts.join(', ')), lead)
   const inBraces = /^\{\s*([^:{}\s]+\s[^:{}]*?)\s*\}$/.exec(source)?.[1]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fixed } from '../../fix/fixed.ts'
 import { compileWith, type Overrides, problemsOf, replace } from '../../workspace.ts'
 
 const titled = (title: string): Overrides => ({
@@ -30,7 +31,13 @@ test.each([
     'xxx',
     'Hier Text einfügen',
     '## XXX',
+    'Rufen Sie an: [Telefonnummer einfügen]',
+    'Wir öffnen am [Datum] wieder.',
+    'Wir öffnen am XX.XX.XXXX wieder.',
+    'Ein Laib kostet XX €.',
+    'Von [Ihr Name]',
   ].map(article),
+  ...['"[Ihr Produktname]"', 'Brot für [Ort]'].map(titled),
   { 'services.yaml': replace('alt: Angeschnittenes Brot', 'alt: Bild') },
   { 'jobs.yaml': replace('- Gesellenbrief', '- xxxx') },
 ])('keeps a place and says nothing: %j', async (overrides) => {
@@ -62,12 +69,26 @@ test.each([
   ...[
     'Was bedeutet k. A. auf dem Schild?',
     'Der Text folgt dem Kalender.',
+    'Mehr zum [Datum](/sortiment) und zu [Ihr Brot](/sortiment).',
+    'Mehr zum [Ort].\n\n[Ort]: /sortiment',
+    'Er sagte, sie [die Gesellen] wollen das Rezept ergänzen.',
+    'Größe XX, Band XX, XXL-Brot',
+    'Das Mehl [Type 1150] und [Datum][1].\n\n[1]: /sortiment',
     '| Brot | Preis |\n| --- | --- |\n| Roggen | - |',
   ].map(article),
   { 'services.yaml': replace('alt: Angeschnittenes Brot', 'alt: Bild einer Bäckerin') },
   titled('!platzhalter xxx'),
 ])('says something: %j', async (overrides) => {
   expect((await problemsOf(overrides)).filter((each) => each.endsWith('filler'))).toEqual([])
+})
+
+test('a placeholder in brackets that YAML takes for a list is told as what it is, and stays', async () => {
+  const broken = replace('title: Zeit', 'title: [Ihr Produktname]')
+  const { problems } = await compileWith({ 'values.yaml': broken })
+  expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+    ['filler', 'Schreiben Sie, was hier stehen soll, ohne die Klammern: title: …'],
+  ])
+  expect(await fixed('values.yaml', broken)).toContain('title: [Ihr Produktname]')
 })
 
 test('a site with one is not published', async () => {
