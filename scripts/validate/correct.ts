@@ -146,6 +146,8 @@ const corrections: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
   (text) => [text.replace(/^([*_]{1,2})(.+)\1$/, '$2')],
+  // `<https://www.beispiel.de>`, as Markdown has it.
+  (text) => [text.replace(/^<([^<>]+)>$/, '$1')],
   (text) => [text.toLowerCase(), text.toUpperCase()],
   (text) => [NAMED.get(text.toLowerCase()) ?? text],
   correctLanguage,

@@ -21,6 +21,13 @@ const day = (...days: string[]) => `days: [${days.join(', ')}]`
 const time = (opens: string, closes: string) => `{ opens: "${opens}", closes: "${closes}" }`
 
 test.each([
+  [
+    inSite(
+      'url: https://www.backwerk-aehrengold.example',
+      'url: <https://www.backwerk-aehrengold.example>',
+    ),
+    'Schreiben Sie: url: https://www.backwerk-aehrengold.example',
+  ],
   [inSite('city: Senftenberg', 'city: 01968 Senftenberg'), 'Schreiben Sie: city: Senftenberg'],
   [inSite('city: Senftenberg', 'city: D-01968 Senftenberg'), 'Schreiben Sie: city: Senftenberg'],
   [

@@ -56,13 +56,14 @@ const degreesIn = (text: string): string | undefined => {
   return String((Math.round(size * 10_000) / 10_000) * (/[SW]/i.test(side) ? -1 : 1))
 }
 
-/** A number as people write it with other signs: `21 000`, `21'000`, `21000,-`, `21000.–`, `5/5`, `1.4.1987` for a year. */
+/** A number as people write it with other signs: `400,`, `21 000`, `21'000`, `21000,-`, `21000.–`, `5/5`, `1.4.1987` for a year. */
 const plainNumber = (text: string): string =>
   degreesIn(text) ??
   text
     .replace(/(?<=\d)[ '’\u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/^[–−](?=\d)/, '-')
     .replace(/(?<=\d)[.,][-–—]+(?!\s*\d)/, '')
+    .replace(/(?<=\d)[,;]$/, '')
     .replace(/^(\d+)\s*\/\s*\d+$/, '$1')
     .replace(/^\d{1,2}\.\s?\d{1,2}\.\s?(\d{4})$/, '$1')
 
