@@ -18,6 +18,8 @@ const entryAt = (lines: readonly Line[], index: number): Line[] => {
 
 /** Whether an entry is the beginning of another: line by line, and the last one maybe in part. */
 const isBeginningOf = (part: readonly Line[], whole: readonly Line[]): boolean =>
+  // Of a line alone that stands there twice, one goes by itself.
+  part.length > 1 &&
   part.length < whole.length &&
   part.every(({ text }, at) => {
     const other = whole[at]?.text.trimEnd() ?? ''

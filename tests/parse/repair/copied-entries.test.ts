@@ -41,7 +41,7 @@ test.each([2, 5, 25])('the same mistake in %i copies of an entry is told once in
 
 test.each([
   '- id: verkauf\n  title: Verkauf im Laden (m/w/d)\n  description: Sie kennen nach\n',
-  '- id: verkauf\n\n',
+  '- id: verkauf\n  title: Verkauf im Laden (m/w/d)\n\n',
 ])('the beginning of an entry above the whole of it is told once, and left to people', async (part) => {
   const broken = (text: string) => text.replace('- id: verkauf\n', `${part}- id: verkauf\n`)
   const { problems } = await compileWith({ 'jobs.yaml': broken })
