@@ -150,6 +150,11 @@ export const fileWording = {
     message: `Der Eintrag ${id} ist hier nur angefangen; ganz steht er ab Zeile ${whole}.`,
     hint: `Löschen Sie ${lineSpan([first, last])}. Soll es ein anderer Eintrag werden, geben Sie ihm hinter id: einen eigenen Namen, und ergänzen Sie, was ihm fehlt.`,
   }),
+  entryInBraces: (entry: string, first: number, last: number): Wording => ({
+    code: 'other-notation',
+    message: `Dieser Eintrag steht zur Hälfte in geschweiften Klammern (Zeile ${first} bis ${last}); was darunter steht, gehört so zu nichts.`,
+    hint: `Löschen Sie die Zeilen mit { und }, dazwischen die Kommas am Ende und die Anführungszeichen um die Namen, und rücken Sie ein wie darunter. Der Eintrag beginnt dann so: ${entry}`,
+  }),
   mergeConflict: (hasFormer = false): Wording => ({
     code: 'merge-conflict',
     message:

@@ -7,12 +7,13 @@ import { parseYaml } from './parse-yaml.ts'
 import type { FileParse } from './parsed-file.ts'
 import { findAnswers } from './repair/answer-between.ts'
 import { findConflicts } from './repair/conflicts.ts'
+import { findEntriesInBraces } from './repair/entry-in-braces.ts'
 import { findEqualSigns } from './repair/equal-signs.ts'
 import { findFences } from './repair/fences.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
 import { findListSigns } from './repair/list-signs.ts'
 import { findMailHead } from './repair/mail-head.ts'
-import { findReferences } from './repair/references.ts'
+import { findLostReferences, findReferences } from './repair/references.ts'
 import { findSplitNumbers } from './repair/split-numbers.ts'
 import { findUnfinishedCopies } from './repair/unfinished-copies.ts'
 
@@ -42,8 +43,10 @@ export const parseFile = (source: SourceFile, schema: Schema | undefined): FileP
   const visible = put(single, findHiddenSigns(single.mended.text))
   const noted = put(visible, findEqualSigns(visible.mended.text, isArticle))
   if (isArticle) return parseMarkdown(noted, schema)
-  const listed = put(noted, findListSigns(noted.mended.text))
+  const bracketed = put(noted, findEntriesInBraces(noted.mended.text))
+  const listed = put(bracketed, findListSigns(bracketed.mended.text))
   const whole = put(listed, findSplitNumbers(listed.mended.text))
-  const once = put(whole, findUnfinishedCopies(whole.mended.text))
+  const led = put(whole, findLostReferences(whole.mended.text))
+  const once = put(led, findUnfinishedCopies(led.mended.text))
   return parseYaml(writtenOut(once), schema, (text) => text)
 }

@@ -149,6 +149,13 @@ export const valueWording = {
     message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',
     hint: 'Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.',
   }),
+  lostReference: (written: string, first: string | undefined): Wording => ({
+    code: 'alias',
+    message: `\`${written}\` verweist auf etwas, das es in dieser Datei nicht gibt.`,
+    hint: first
+      ? `Löschen Sie den Verweis; der Strich davor bleibt, und der Eintrag beginnt so: ${first}`
+      : 'Löschen Sie die Zeile, und ergänzen Sie, was dem Eintrag fehlt.',
+  }),
   reference: (written: string, name: string, line: number, more: number): Wording => ({
     code: 'alias',
     message: `Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.${more === 0 ? '' : ` \`*${name}\` steht noch an ${more === 1 ? 'einer anderen Stelle' : `${more} anderen Stellen`}.`}`,

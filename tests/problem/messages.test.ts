@@ -221,6 +221,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   mailHead: [fileWording.mailHead(1, 4)],
   unfinishedCopy: [fileWording.unfinishedCopy('torte', 3, 5, 6)],
+  lostReference: [
+    valueWording.lostReference('<<: *brot', '- id: torte'),
+    valueWording.lostReference('<<: *brot', undefined),
+  ],
+  entryInBraces: [fileWording.entryInBraces('- id: "torte"', 12, 15)],
   mergeConflict: [fileWording.mergeConflict(), fileWording.mergeConflict(true)],
   spaceBeforeColon: [keyWording.spaceBeforeColon('title')],
   indent: [lineWording.indent(3, 2), lineWording.indent(1, 0)],
@@ -1222,6 +1227,15 @@ test('every wording', () => {
     unfinished-copy
       Der Eintrag torte ist hier nur angefangen; ganz steht er ab Zeile 6.
       → Löschen Sie die Zeilen 3 bis 5. Soll es ein anderer Eintrag werden, geben Sie ihm hinter id: einen eigenen Namen, und ergänzen Sie, was ihm fehlt.
+    alias
+      \`<<: *brot\` verweist auf etwas, das es in dieser Datei nicht gibt.
+      → Löschen Sie den Verweis; der Strich davor bleibt, und der Eintrag beginnt so: - id: torte
+    alias
+      \`<<: *brot\` verweist auf etwas, das es in dieser Datei nicht gibt.
+      → Löschen Sie die Zeile, und ergänzen Sie, was dem Eintrag fehlt.
+    other-notation
+      Dieser Eintrag steht zur Hälfte in geschweiften Klammern (Zeile 12 bis 15); was darunter steht, gehört so zu nichts.
+      → Löschen Sie die Zeilen mit { und }, dazwischen die Kommas am Ende und die Anführungszeichen um die Namen, und rücken Sie ein wie darunter. Der Eintrag beginnt dann so: - id: "torte"
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.

@@ -1,6 +1,13 @@
 import { groupBy } from '../../../src/content/group-by.ts'
 import type { Edit } from '../../text/edits.ts'
-import { columnOf, countLines, siblingIndent, startOfLine } from '../../text/lines.ts'
+import {
+  columnOf,
+  countLines,
+  indentOf,
+  linesOf,
+  siblingIndent,
+  startOfLine,
+} from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { YamlAlias, YamlAnchor } from '../../yaml/document.ts'
 import type { YamlNode } from '../../yaml/node.ts'
@@ -109,6 +116,38 @@ const unfold = (text: string, anchor: YamlAnchor, aliases: readonly YamlAlias[])
 
 const isIn = ({ start }: Range, { range }: YamlAnchor['node']): boolean =>
   start >= range.start && start < range.end
+
+/** `<<: *brot`, maybe behind a dash. */
+const MERGE = /^(\s*)(-\s+)?<<:\s*\*\S+\s*$/
+
+/** What refers to a value that nobody has given a name: the rest of the entry stays as it is. */
+export const findLostReferences = (text: string): Repair[] => {
+  // With a name somewhere, it may be misspelt.
+  if (!text.includes('<<:') || /(?:^|\s)&[\w-]+(?:\s|$)/.test(text)) return []
+  const lines = linesOf(text)
+  return lines.flatMap((line, index) => {
+    const [, margin = '', dash = ''] = MERGE.exec(line.text) ?? []
+    const below = lines[index + 1]
+    const column = margin.length + dash.length
+    if (!MERGE.test(line.text) || !below || indentOf(below.text) !== column) return []
+    const written = line.text.trim().slice(dash.length)
+    const start = line.start + (dash === '' ? 0 : column)
+    // The dash stays, before the line below.
+    const end = below.start + (dash === '' ? 0 : column)
+    return [
+      {
+        range: { start: line.start + column, end: line.start + column + written.length },
+        wording: valueWording.lostReference(
+          written,
+          dash === '' ? undefined : `- ${below.text.trim()}`,
+        ),
+        edits: [{ start, end, by: '' }],
+        cost: SURE,
+        isGuess: true,
+      },
+    ]
+  })
+}
 
 /**
  * Values that are written once and referred to elsewhere, each written out in full; a value that contains such

@@ -21,3 +21,15 @@ test('an equation in a text is none of a file', async () => {
   })
   expect(problems).toEqual([])
 })
+
+test('an entry that begins in braces and goes on below them is told once, and is one again', async () => {
+  const broken = replace(
+    '- id: torte\n  title: Hochzeitstorte\n',
+    '- {\n    "id": "torte",\n    "title": "Hochzeitstorte"\n  }\n',
+  )
+  const { problems } = await compileWith({ 'services.yaml': broken })
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([['other-notation', 12]])
+  expect(await fixed('services.yaml', broken)).toBe(
+    replace('title: Hochzeitstorte', 'title: "Hochzeitstorte"')(bakeryText('services.yaml')),
+  )
+})

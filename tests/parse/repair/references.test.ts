@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findReferences } from '../../../scripts/parse/repair/references.ts'
 import { applyEdits } from '../../../scripts/text/edits.ts'
-import { bakeryText, problemsOf } from '../../workspace.ts'
+import { bakeryText, compileWith, problemsOf, replace } from '../../workspace.ts'
 
 /** The text after so many rounds. */
 const unfolded = (text: string, rounds = 1): string =>
@@ -85,5 +85,15 @@ test('a list or a group in brackets with a name before it is no text', async () 
   const named = (text: string) => text.replace('[keine, ein wenig, viele]', '&x [keine, viele]')
   expect(await problemsOf({ 'topics.yaml': named })).toEqual([
     expect.stringMatching(/^content\/topics\.yaml:15:16 alias/),
+  ])
+})
+
+test.each([
+  ['- id: torte\n', '- <<: *brot\n  id: torte\n', 'der Eintrag beginnt so: - id: torte'],
+  ['- id: torte\n', '- id: torte\n  <<: *brot\n', 'Löschen Sie die Zeile'],
+])('what refers to nothing is told once, and the entry stays whole: %j', async (from, to, hint) => {
+  const { problems } = await compileWith({ 'services.yaml': replace(from, to) })
+  expect(problems.map((each) => [each.code, each.hint])).toEqual([
+    ['alias', expect.stringContaining(hint)],
   ])
 })

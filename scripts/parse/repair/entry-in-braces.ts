@@ -1,0 +1,61 @@
+import type { Edit } from '../../text/edits.ts'
+import { indentOf, isBlankLine, type Line, linesOf } from '../../text/lines.ts'
+import { fileWording } from '../file-messages.ts'
+import { blockTextLines } from './block-texts.ts'
+import { SURE } from './costs.ts'
+import type { Repair } from './repair.ts'
+
+/** `- {` with nothing behind it, and the line that closes it. */
+const OPENS = /^(\s*)-\s+\{\s*$/
+const CLOSES = /^\s*\},?\s*$/
+
+/** `"title": "Das Haus",`, one value in a line. */
+const PAIR =
+  /^\s*["']?([a-z][\w-]*)["']?\s*:\s*("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'[{,][^"'[{,]*)\s*,?\s*$/
+
+/** `description: Rundum saniert`, in the column behind a dash. */
+const KEY = /^\s*[a-z][\w-]*:(?:\s|$)/
+
+/** The lines between the braces as YAML writes them; nothing where one holds more than a name and a value. */
+const pairsIn = (lines: readonly Line[], column: number): Edit[] => {
+  const pairs = lines.map(({ text }) => PAIR.exec(text))
+  if (pairs.length === 0 || pairs.some((pair) => pair === null)) return []
+  return lines.map(({ start, text }, at) => {
+    const margin = ' '.repeat(column) + (at === 0 ? '- ' : '  ')
+    return { start, end: start + text.length, by: `${margin}${pairs[at]?.[1]}: ${pairs[at]?.[2]}` }
+  })
+}
+
+/**
+ * An entry that begins in braces, as programs write it, and goes on below them as YAML has it: what stands behind the
+ * closing brace would belong to nothing.
+ */
+export const findEntriesInBraces = (text: string): Repair[] => {
+  // Nearly no file has such a line: the others need no look at their lines.
+  if (!/^\s*-\s+\{\s*$/m.test(text)) return []
+  const lines = linesOf(text)
+  const inText = blockTextLines(lines)
+  return lines.flatMap((line, index) => {
+    const column = indentOf(line.text)
+    const length = lines.slice(index + 1).findIndex(({ text: each }) => CLOSES.test(each))
+    const [closing, below] = [lines[index + 1 + length], lines[index + 2 + length]]
+    if (inText[index] || !OPENS.test(line.text) || length < 0 || !closing || !below) return []
+    if (isBlankLine(below) || !KEY.test(below.text) || indentOf(below.text) !== column + 2)
+      return []
+    const edits = pairsIn(lines.slice(index + 1, index + 1 + length), column)
+    const [first] = edits
+    if (!first) return []
+    return [
+      {
+        range: { start: line.start + column, end: line.start + line.text.trimEnd().length },
+        wording: fileWording.entryInBraces(first.by.trim(), index + 1, index + 2 + length),
+        edits: [
+          { start: line.start, end: first.start, by: '' },
+          ...edits,
+          { start: closing.start, end: below.start, by: '' },
+        ],
+        cost: SURE,
+      },
+    ]
+  })
+}
