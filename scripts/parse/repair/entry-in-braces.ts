@@ -9,9 +9,9 @@ import type { Repair } from './repair.ts'
 const OPENS = /^(\s*)-\s+\{\s*$/
 const CLOSES = /^\s*\},?\s*$/
 
-/** `"title": "Das Haus",`, one value in a line. */
+/** `"title": "Das Haus",`, `"tags": ["neu", "alt"]`: one value in a line. */
 const PAIR =
-  /^\s*["']?([a-z][\w-]*)["']?\s*:\s*("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'[{,][^"'[{,]*)\s*,?\s*$/
+  /^\s*["']?([a-z][\w-]*)["']?\s*:\s*("(?:[^"\\]|\\.)*"|'[^']*'|\[[^[\]{}]*\]|\{[^[\]{}]*\}|[^\s"'[{,][^"'[{,]*)\s*,?\s*$/
 
 /** `description: Rundum saniert`, in the column behind a dash. */
 const KEY = /^\s*[a-z][\w-]*:(?:\s|$)/
@@ -36,10 +36,11 @@ export const findEntriesInBraces = (text: string): Repair[] => {
   const lines = linesOf(text)
   const inText = blockTextLines(lines)
   return lines.flatMap((line, index) => {
+    if (inText[index] || !OPENS.test(line.text)) return []
     const column = indentOf(line.text)
     const length = lines.slice(index + 1).findIndex(({ text: each }) => CLOSES.test(each))
     const [closing, below] = [lines[index + 1 + length], lines[index + 2 + length]]
-    if (inText[index] || !OPENS.test(line.text) || length < 0 || !closing || !below) return []
+    if (length < 0 || !closing || !below) return []
     if (isBlankLine(below) || !KEY.test(below.text) || indentOf(below.text) !== column + 2)
       return []
     const edits = pairsIn(lines.slice(index + 1, index + 1 + length), column)

@@ -33,3 +33,15 @@ test('an entry that begins in braces and goes on below them is told once, and is
     replace('title: Hochzeitstorte', 'title: "Hochzeitstorte"')(bakeryText('services.yaml')),
   )
 })
+
+test('a list in brackets in such an entry stays one', async () => {
+  const broken = replace(
+    '- id: torte\n  title: Hochzeitstorte\n',
+    '- {\n    "id": "torte",\n    "title": "Hochzeitstorte",\n    "features": ["mit Marzipan", "ohne"]\n  }\n',
+  )
+  const { problems } = await compileWith({ 'services.yaml': broken })
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([['other-notation', 12]])
+  expect(await fixed('services.yaml', broken)).toMatch(
+    /\n {2}features: \["?mit Marzipan"?, "?ohne"?\]\n/,
+  )
+})
