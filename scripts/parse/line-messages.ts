@@ -110,6 +110,11 @@ export const lineWording = {
     message: `Diese ${count} Zeilen gehören zu nichts: Sie sind weder Angaben noch der Teil eines Textes.`,
     hint: `Löschen Sie die ${count} Zeilen, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehören. Sind sie eine Notiz, setzen Sie vor jede ein #.`,
   }),
+  pastedParagraphs: (name: string, first: number, last: number, column: number): Wording => ({
+    code: 'indentation',
+    message: `Der Text von \`${name}\` hat mehrere Absätze (Zeile ${first} bis ${last}); so gehören die unteren zu nichts.`,
+    hint: `Schreiben Sie in diese Zeile nur ${name}: >- und den ganzen Text darunter, jede Zeile mit ${spaces(column)} eingerückt.`,
+  }),
   restOfText: (whole: string): Wording => ({
     code: 'stray-line',
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',

@@ -13,6 +13,7 @@ import { findFences } from './repair/fences.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
 import { findListSigns } from './repair/list-signs.ts'
 import { findMailHead } from './repair/mail-head.ts'
+import { findPastedParagraphs } from './repair/pasted-paragraphs.ts'
 import { findLostReferences, findReferences } from './repair/references.ts'
 import { findSplitNumbers } from './repair/split-numbers.ts'
 import { findUnfinishedCopies } from './repair/unfinished-copies.ts'
@@ -44,7 +45,8 @@ export const parseFile = (source: SourceFile, schema: Schema | undefined): FileP
   const noted = put(visible, findEqualSigns(visible.mended.text, isArticle))
   if (isArticle) return parseMarkdown(noted, schema)
   const bracketed = put(noted, findEntriesInBraces(noted.mended.text))
-  const listed = put(bracketed, findListSigns(bracketed.mended.text))
+  const told = put(bracketed, findPastedParagraphs(bracketed.mended.text))
+  const listed = put(told, findListSigns(told.mended.text))
   const whole = put(listed, findSplitNumbers(listed.mended.text))
   const led = put(whole, findLostReferences(whole.mended.text))
   const once = put(led, findUnfinishedCopies(led.mended.text))

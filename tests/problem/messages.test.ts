@@ -226,6 +226,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     valueWording.lostReference('<<: *brot', undefined),
   ],
   entryInBraces: [fileWording.entryInBraces('- id: "torte"', 12, 15)],
+  pastedParagraphs: [lineWording.pastedParagraphs('description', 3, 7, 4)],
   mergeConflict: [fileWording.mergeConflict(), fileWording.mergeConflict(true)],
   spaceBeforeColon: [keyWording.spaceBeforeColon('title')],
   indent: [lineWording.indent(3, 2), lineWording.indent(1, 0)],
@@ -1236,6 +1237,9 @@ test('every wording', () => {
     other-notation
       Dieser Eintrag steht zur Hälfte in geschweiften Klammern (Zeile 12 bis 15); was darunter steht, gehört so zu nichts.
       → Löschen Sie die Zeilen mit { und }, dazwischen die Kommas am Ende und die Anführungszeichen um die Namen, und rücken Sie ein wie darunter. Der Eintrag beginnt dann so: - id: "torte"
+    indentation
+      Der Text von \`description\` hat mehrere Absätze (Zeile 3 bis 7); so gehören die unteren zu nichts.
+      → Schreiben Sie in diese Zeile nur description: >- und den ganzen Text darunter, jede Zeile mit 4 Leerzeichen eingerückt.
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.
