@@ -11,7 +11,7 @@ const CLOSES = /^\s*\},?\s*$/
 
 /** `"title": "Das Haus",`, `"tags": ["neu", "alt"]`: one value in a line. */
 const PAIR =
-  /^\s*["']?([a-z][\w-]*)["']?\s*:\s*("(?:[^"\\]|\\.)*"|'[^']*'|\[[^[\]{}]*\]|\{[^[\]{}]*\}|[^\s"'[{,][^"'[{,]*)\s*,?\s*$/
+  /^\s*["']?([a-z][\w-]*)["']?\s*:\s*("(?:[^"\\]|\\.)*"|'[^']*'|\[[^[\]{}]*\]|\{[^[\]{}]*\}|[^\s"'[{,](?:[^"'[{,]*[^\s"'[{,])?)\s*(?:,\s*)?$/
 
 /** `description: Rundum saniert`, in the column behind a dash. */
 const KEY = /^\s*[a-z][\w-]*:(?:\s|$)/
@@ -32,7 +32,7 @@ const pairsIn = (lines: readonly Line[], column: number): Edit[] => {
  */
 export const findEntriesInBraces = (text: string): Repair[] => {
   // Nearly no file has such a line: the others need no look at their lines.
-  if (!/^\s*-\s+\{\s*$/m.test(text)) return []
+  if (!/^[ \t]*-[ \t]+\{[ \t\r]*$/m.test(text)) return []
   const lines = linesOf(text)
   const inText = blockTextLines(lines)
   return lines.flatMap((line, index) => {

@@ -9,7 +9,7 @@ import type { Repair } from './repair.ts'
 const OTHER_MARK = /^\+{3}\s*$/
 
 /** `title = Das Haus` */
-const PAIR = /^(\s*(?:-\s+)?)([a-z][\w-]*)(\s*=\s+)(\S.*?)\s*$/
+const PAIR = /^(\s*(?:-\s+)?)([a-z][\w-]*)(\s*=\s+)(\S.*)$/
 
 /** `[image]`: the lines below belong to it. */
 const GROUP = /^\[([a-z][\w-]*)\]\s*$/
@@ -47,7 +47,7 @@ const repairOf = (line: Line, pair: Line, marks: readonly Line[], edits: Edit[])
   const dashes = marks.map(({ start, text }) => ({ start, end: start + text.length, by: '---' }))
   return {
     range: wholeLine(line),
-    wording: fileWording.otherNotation(`${name}: ${value}`, marks.length > 0),
+    wording: fileWording.otherNotation(`${name}: ${value?.trimEnd()}`, marks.length > 0),
     edits: [...dashes, ...edits].toSorted((a, b) => a.start - b.start),
     cost: SURE,
   }
@@ -90,7 +90,7 @@ const inList = (lines: readonly Line[]): Repair[] => {
 /** Keys written as other programs have them, `title = Das Haus`, and what goes with that: `+++` and `[image]`. */
 export const findEqualSigns = (text: string, isArticle: boolean): Repair[] => {
   // Nearly no file has such a line: the others need no look at their lines.
-  if (!/^\s*(?:-\s+)?[a-z][\w-]*\s*=\s+\S/m.test(text)) return []
+  if (!/^[ \t]*(?:-[ \t]+)?[a-z][\w-]*[ \t]*=[ \t]+\S/m.test(text)) return []
   const lines = linesOf(text)
   return isArticle ? inArticle(lines) : inList(lines)
 }

@@ -4,7 +4,7 @@ import { removed } from './fences.ts'
 import type { Repair } from './repair.ts'
 
 /** `- id: torte`: the entry has a name, which no other has. */
-const NAMED = /^(\s*)-\s+id:\s+(\S.*?)\s*$/
+const NAMED = /^(\s*)-\s+id:\s+(\S.*)$/
 
 /** The lines of an entry, without the empty ones at its end. */
 const entryAt = (lines: readonly Line[], index: number): Line[] => {
@@ -43,7 +43,7 @@ export const findUnfinishedCopies = (text: string): Repair[] => {
     return [
       {
         range: wholeLine(lines[index] as Line),
-        wording: fileWording.unfinishedCopy(id, index + 1, last + 1, next + 1),
+        wording: fileWording.unfinishedCopy(id.trimEnd(), index + 1, last + 1, next + 1),
         edits: [removed(lines, [index, next - 1], text)],
         cost: 0,
         // It may be meant for another one.
