@@ -9,6 +9,8 @@ import { allWritten, type Written, writtenIn } from './written.ts'
 export interface ContentText {
   checked: Checked
   kind: 'text' | 'link'
+  /** From the root of its file. */
+  path: Path
   range: Range
   /** The characters in the file, with quotation marks and line breaks, without what nobody sees. */
   written: string
@@ -28,11 +30,12 @@ const scopeOf = ({ file, path: base }: Checked, path: Path): string =>
 
 const asText = ({ checked, schema, path }: Written): ContentText[] => {
   const kind = kindOf(schema)
-  const place = checked.file.locate([...checked.path, ...path])
+  const whole = [...checked.path, ...path]
+  const place = checked.file.locate(whole)
   if (!kind || !place.found) return []
   const range = place.value
   const written = checked.file.source.text.slice(range.start, range.end).replace(HIDDEN_SIGNS, '')
-  return [{ checked, kind, range, written, scope: scopeOf(checked, path) }]
+  return [{ checked, kind, path: whole, range, written, scope: scopeOf(checked, path) }]
 }
 
 /** Every text and link of a page, an entry or a file. */

@@ -52,16 +52,25 @@ const within = (text: ContentText, paragraph: string, index: number): Problem[] 
       return problemAt(text.checked.file.source, range, checkWording.filler(match[0]), 'warning')
     })
 
-const inText = (text: ContentText): Problem[] => {
-  const { source, placeholders } = text.checked.file
-  if (text.kind !== 'text' || isMarked(source.text, placeholders, text.range)) return []
-  return [...text.written.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) => {
+/** Whether the text is marked as a sample, or the entry or group that it is in. */
+const isSample = ({ checked, path }: ContentText): boolean => {
+  const { source, placeholders, locate } = checked.file
+  const around = [...path.keys(), path.length].map((length) => path.slice(0, length))
+  return around.some((way) => isMarked(source.text, placeholders, locate(way).value))
+}
+
+const told = (text: ContentText): Problem[] =>
+  [...text.written.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) => {
     const words = bare(paragraph)
     const wording = judge(keyOf(text), words)
     if (!wording) return within(text, paragraph, index)
     const range = wordRange(text, index + paragraph.indexOf(words), words)
-    return [problemAt(source, range, wording, 'warning')]
+    return [problemAt(text.checked.file.source, range, wording, 'warning')]
   })
+
+const inText = (text: ContentText): Problem[] => {
+  const problems = text.kind === 'text' ? told(text) : []
+  return problems.length > 0 && isSample(text) ? [] : problems
 }
 
 /** A remark for each text or paragraph that only keeps a place for one. */

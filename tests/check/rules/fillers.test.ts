@@ -78,6 +78,12 @@ test.each([
   ].map(article),
   { 'services.yaml': replace('alt: Angeschnittenes Brot', 'alt: Bild einer Bäckerin') },
   titled('!platzhalter xxx'),
+  {
+    'testimonials.yaml': replace(
+      '- id: krause\n  name: Familie Krause',
+      '- !platzhalter\n  id: krause\n  name: "[Vorname Nachname] und [Name]"',
+    ),
+  },
 ])('says something: %j', async (overrides) => {
   expect((await problemsOf(overrides)).filter((each) => each.endsWith('filler'))).toEqual([])
 })
