@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import Ajv from 'ajv'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { emptyFolder } from '../workspace.ts'
 
 const readText = (name: string) => fs.readFile(path.join(root, name), 'utf8')
 
@@ -211,4 +213,17 @@ describe('what is kept for the next run', () => {
     expect(artifacts?.paths.filter((each) => folders.includes(each))).toEqual([])
     expect(script?.at(-1)).toBe('cp -a dist vorschau')
   })
+})
+
+test.each([
+  '.github/workflows/content.yml',
+  '.gitlab-ci.yml',
+  `${starter}/dot-github/workflows/website.yml`,
+  `${starter}/dot-gitlab-ci.yml`,
+])('%s leaves it to the check itself to say why it could not run', async (name) => {
+  const reports = (await readText(name)).match(/(?:npm run|npx) .* > \S+\.(?:md|json) .*/g) ?? []
+  expect(reports).not.toEqual([])
+  const cwd = await emptyFolder()
+  for (const line of reports)
+    execFileSync('bash', ['-ec', `npm() { return 2; }; npx() { return 2; }; ${line}`], { cwd })
 })
