@@ -34,9 +34,9 @@ const ownFile = async (given: string, file: string): Promise<string> => {
 }
 
 /**
- * Calls `use` with the secrets: the password as it is, keys as files that are deleted afterwards. A file of known
- * servers stays where it lies, because ssh adds to it. Where only its text is given, no other server is trusted: what
- * ssh learns would be lost with the copy, and on each run another server could pass for the first one.
+ * Calls `use` with the secrets: the password as it is, keys as files that are deleted afterwards. Who says
+ * which servers are known trusts no other one: hosts of CI begin each run with the same file, and on each another server
+ * could pass for one that is seen for the first time.
  */
 export const withSecrets = async <Result>(
   { DEPLOY_PASSWORD, DEPLOY_KEY, DEPLOY_KNOWN_HOSTS: known, DEPLOY_HOST }: NodeJS.ProcessEnv,
@@ -50,9 +50,7 @@ export const withSecrets = async <Result>(
       password: DEPLOY_PASSWORD?.replace(/[\r\n]+$/, '') || undefined,
       onlyHost: DEPLOY_HOST?.trim() || undefined,
       key: DEPLOY_KEY ? await inFolder(DEPLOY_KEY, 'key') : undefined,
-      ...(known && isText(known)
-        ? { knownHosts: await inFolder(known, 'known'), onlyKnown: true }
-        : { knownHosts: known || undefined }),
+      knownHosts: known && isText(known) ? await inFolder(known, 'known') : known || undefined,
     })
   })
 }

@@ -12,10 +12,8 @@ export interface Secrets {
   password?: string | undefined
   /** File with a private key. */
   key?: string | undefined
-  /** File with the keys of servers that are known. */
+  /** File with the keys of servers: no other server is believed then. */
   knownHosts?: string | undefined
-  /** Whether no other server is to be believed. */
-  onlyKnown?: boolean | undefined
   /** The one server that they are meant for, where that is given: who may change texts, may name another. */
   onlyHost?: string | undefined
 }
@@ -35,7 +33,7 @@ export const sshOptions = ({ port }: Pick<ServerTarget, 'port'>, secrets: Secret
     '-o',
     `Port=${port}`,
     '-o',
-    `StrictHostKeyChecking=${secrets.onlyKnown ? 'yes' : 'accept-new'}`,
+    `StrictHostKeyChecking=${secrets.knownHosts ? 'yes' : 'accept-new'}`,
     '-o',
     'ConnectTimeout=20',
     // Who has stopped answering after that is given up after a minute.

@@ -16,6 +16,8 @@ export const openSshServer = async () => {
   const port = await freePort()
   for (const name of ['host', 'own']) makeKey(path.join(work, name))
   await fs.copyFile(path.join(work, 'own.pub'), path.join(work, 'authorized'))
+  const hostKey = await fs.readFile(path.join(work, 'host.pub'), 'utf8')
+  await fs.writeFile(path.join(work, 'known'), `[127.0.0.1]:${port} ${hostKey}`)
   await fs.mkdir('/run/sshd', { recursive: true })
   const lines = [
     `Port ${port}`,
