@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { product, productWith } from '../product/product.ts'
 import { ownDeclarations } from './own-declarations.ts'
@@ -14,8 +14,10 @@ export const withOwnBlocks = async (
   cache: string,
   { folder, interfaceFile }: { folder: string; interfaceFile?: string },
 ) => {
-  const ownBlocks = path.join(folder, 'blocks')
-  if (!interfaceFile || !existsSync(ownBlocks)) return undefined
+  const blocks = path.join(folder, 'blocks')
+  if (!interfaceFile || !existsSync(blocks)) return undefined
+  // The bundler follows every link, and names files by where they really are.
+  const ownBlocks = realpathSync.native(blocks)
   const system = product.model.blocks.map(({ type }) => type)
   const own = await ownDeclarations({ folder: ownBlocks, cache, interfaceFile, system })
   return own && { ...productWith(own.declarations), ownBlocks, blocksState: own.state }

@@ -61,6 +61,22 @@ test('a link in the place of a file is refused', async () => {
   await expect(opened).rejects.toThrow('blocks/preisliste/schema.ts ist eine Verknüpfung')
 })
 
+test('a company that is reached by way of a link is judged like any other', async () => {
+  const folder = await emptyFolder()
+  const block = path.join(folder, 'firma/blocks/preisliste')
+  await fs.mkdir(block, { recursive: true })
+  const interfaceFile = path.join(folder, 'interface.js')
+  await fs.writeFile(interfaceFile, INTERFACE)
+  const save = (name: string, text: string) => fs.writeFile(path.join(block, name), text)
+  await save('schema.ts', "import { defineBlock } from 'gewerk/blocks'")
+  await save('Preisliste.tsx', "import fs from 'node:fs'\nexport const Preisliste = fs")
+  await fs.symlink('firma', path.join(folder, 'link'))
+  const opened = openSite({ folder: path.join(folder, 'link'), env: {}, interfaceFile })
+  await expect(opened).rejects.toThrow(
+    'Die Datei blocks/preisliste/Preisliste.tsx lädt node:fs; das gehört zu Node',
+  )
+})
+
 test.each([
   [
     'const a = 1\nexport const Preisliste = (',
