@@ -55,6 +55,10 @@ und schreiben Sie in der Datei schema.ts: defineBlock('${right}', …)`,
     `Der eigene Baustein ${file} ist auf der Seite ${route} gescheitert:\n\n  ${found}`,
   endless:
     'Nach 15 Sekunden war er noch nicht fertig. Suchen Sie darin nach einer Schleife, die nie aufhört.',
+  waiting:
+    'Er wartet auf etwas: mit async, await, use(…) oder lazy(…). Eine Seite wird in einem Zug gezeichnet; schreiben Sie die\nKomponente ohne das. Was sie zeigt, steht schon in block.',
+  undrawable: (found: string) =>
+    `Er gibt etwas zurück, was sich nicht zeichnen lässt (auf Englisch: ${found}). Zeichnen lassen sich Elemente, Texte, Zahlen\nund Listen davon: aus einer Gruppe also die einzelne Angabe, aus einem Tag ein Text.`,
   refusedMarkup: (file: string, route: string, { tag, hint }: { tag: string; hint: string }) =>
     `Der eigene Baustein ${file} enthält auf der Seite ${route} etwas, das die fertige Website nicht zulässt
 (Content-Security-Policy):\n\n  ${tag}\n\n${hint}`,

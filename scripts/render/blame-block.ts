@@ -50,7 +50,19 @@ export const placeIn = (folder: string, thrown: unknown): string | undefined => 
 
 const fileOf = (type: string): string => `blocks/${type}/${componentName(type)}.tsx`
 
-const wordsFor = (thrown: unknown): string => (isEndless(thrown) ? words.endless : String(thrown))
+/** What React says of a component that is `async`, or of a promise that it uses. */
+const WAITING = /\bcomponent suspended while\b/
+
+/** What React says of a thing that is no element, with what it has found. */
+const UNDRAWABLE = /\bObjects are not valid as a React child \(found: (.+?)\)\./
+
+const wordsFor = (thrown: unknown): string => {
+  if (isEndless(thrown)) return words.endless
+  const said = String(thrown)
+  if (WAITING.test(said)) return words.waiting
+  const [, found] = UNDRAWABLE.exec(said) ?? []
+  return found === undefined ? said : words.undrawable(found)
+}
 
 const renderIt = async (render: Render, page: PageData): Promise<string> => {
   try {

@@ -1,6 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { renderOrBlame } from '../../scripts/render/blame-block.ts'
 import type { PageData } from '../../src/page/page-data.ts'
@@ -46,6 +48,20 @@ test('one that does not come to an end is told so', async () => {
   await expect(renderOrBlame(() => Promise.reject(error), pageWith('preisliste'))).rejects.toThrow(
     'blocks/preisliste/Preisliste.tsx ist auf der Seite /preise gescheitert:\n\n  Nach 15 Sekunden',
   )
+})
+
+/** Draws what a component returns, as the renderer does. */
+const rendering = (component: unknown) => async () =>
+  renderToString(createElement(component as 'p'))
+
+test.each([
+  ['is async', async () => null, 'Er wartet auf etwas: mit async,'],
+  ['returns a group', () => ({ a: 1 }), 'lässt (auf Englisch: object with keys {a}). Zeichnen'],
+  ['shows a day', () => new Date(0), 'was sich nicht zeichnen lässt (auf Englisch: [object Date]'],
+])('a component that %s is told what to do', async (_, component, words) => {
+  const drawn = renderOrBlame(rendering(component), pageWith('preisliste'))
+  await expect(drawn).rejects.toThrow('Preisliste.tsx ist auf der Seite /preise gescheitert:')
+  await expect(drawn).rejects.toThrow(words)
 })
 
 test('only what a company has written is looked after', async () => {
