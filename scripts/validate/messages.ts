@@ -107,7 +107,7 @@ export const validateWording = {
     message: `Zu \`${key}\` gehört ${kind(expected)}; hier steht ${kind(found)}.`,
     hint: form
       ? `Schreiben Sie ${form}`
-      : `Schreiben Sie bei \`${key}\` ${repairs[expected] ?? kind(expected)}.`,
+      : `Schreiben Sie bei \`${key}\` ${repairs[expected] ?? kinds[expected] ?? 'einen anderen Wert'}.`,
   }),
   needsQuotes: (key: string, source: string, text = source, lead = `${key}: `): Wording => ({
     code: 'needs-quotes',

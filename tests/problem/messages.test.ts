@@ -361,6 +361,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.wrongType('tasks', 'array', 'text'),
     validateWording.wrongType('picture', 'object', 'text'),
     validateWording.wrongType('admin', 'boolean', 'text'),
+    validateWording.wrongType('rows', 'record', 'text'),
   ],
   needsQuotes: [
     validateWording.needsQuotes('postcode', '01968'),
@@ -1540,6 +1541,9 @@ test('every wording', () => {
     wrong-type
       Zu \`admin\` gehört true oder false; hier steht ein Text.
       → Schreiben Sie bei \`admin\` true oder false.
+    wrong-type
+      Zu \`rows\` gehört ein anderer Wert; hier steht ein Text.
+      → Schreiben Sie bei \`rows\` einen anderen Wert.
     needs-quotes
       \`postcode\` ist ein Text, aber \`01968\` wird ohne Anführungszeichen anders gelesen.
       → Setzen Sie Anführungszeichen: postcode: "01968"
