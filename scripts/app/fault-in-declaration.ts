@@ -3,8 +3,17 @@ import { type BlockDeclaration, commonFields } from '../../src/blocks/define-blo
 import { collectionNames } from '../../src/content/collection-names.ts'
 import { collections } from '../../src/content/collections.ts'
 import { own } from '../../src/content/own.ts'
-import { elementOf, fieldOf, fieldsOf, type Schema, unwrap } from '../schema/schema.ts'
+import {
+  alternativesOf,
+  discriminatorOf,
+  elementOf,
+  fieldOf,
+  fieldsOf,
+  type Schema,
+  unwrap,
+} from '../schema/schema.ts'
 import { suggest } from '../schema/suggest.ts'
+import { insteadOf } from './unsaid-field.ts'
 import { words } from './words.ts'
 
 type Fault = string | undefined
@@ -61,6 +70,8 @@ const faultBelow = (
   if (!(schema instanceof z.ZodType)) return words.noField(type, name)
   const plain = unwrap(schema)
   if (within.includes(plain)) return undefined
+  const instead = insteadOf(schema, name.split('.').at(-1) ?? name)
+  if (instead !== undefined) return words.unsaid(type, name, instead)
   const collection = unknownCollection(schema)
   if (collection !== undefined)
     return words.noCollection(type, { name, collection }, suggest(collection, collectionNames))
@@ -68,9 +79,15 @@ const faultBelow = (
   if (unknown) return words.noKey(type, name, unknown.key, suggest(unknown.key, unknown.known))
   const element = elementOf(schema)
   if (element) return faultBelow(type, name, element, within)
+  const inside = [...within, plain]
+  if (discriminatorOf(schema) === undefined) {
+    const fault = alternativesOf(schema)
+      .map((option) => faultBelow(type, name, option, inside))
+      .find(Boolean)
+    if (fault !== undefined) return fault
+  }
   const fields = fieldsOf(schema)
   if (fields.length === 0) return faultOfForm(type, name, schema)
-  const inside = [...within, plain]
   return fields
     .map(([below, part]) => faultBelow(type, `${name}.${below}`, part, inside))
     .find(Boolean)

@@ -116,6 +116,9 @@ oder Ähnlichem.`,
     `In der Datei blocks/${folder}/schema.ts ist ${name} von einer Art, die sich in YAML nicht schreiben lässt. Nehmen Sie
 eine aus gewerk/blocks, für einen Tag zum Beispiel date().
 Auf Englisch heißt der Fehler: ${said}`,
+  unsaid: (folder: string, name: string, instead: string) =>
+    `In der Datei blocks/${folder}/schema.ts ist ${name} von einer Art, die sich weder prüfen noch in der Redaktion erklären
+lässt. ${instead}`,
   noCollection: (
     folder: string,
     { name, collection }: { name: string; collection: string },

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { judgeOwnBlocks } from '../../scripts/app/judge-own-blocks.ts'
-import { defineBlock } from '../../src/blocks/define-block.ts'
-import { entries, entry, text } from '../../src/content/fields.ts'
+import { product } from '../../scripts/product/product.ts'
+import { defineOwnBlock as defineBlock } from '../../src/blocks/define-own-block.ts'
+import * as fields from '../../src/content/fields.ts'
+
+const { action, currentEntry, date, dated, entries, entry, film, languageTag, link } = fields
+const { markdown, media, mentions, message, picture, slug, text, yearMonth } = fields
 
 const judge = (fields: object, options: object = {}) => {
   const words = { name: 'Team', purpose: 'Wer hier arbeitet.' }
@@ -48,6 +52,73 @@ test.each([
   ['nennt job die Sammlung „berufe“. Die gibt es nicht.', { job: entry('berufe' as 'jobs') }],
 ])('a fault of the block, not of the program: %s', (words, fields) => {
   expect(() => judge(fields)).toThrow(words)
+})
+
+test.each([
+  ['z.array(z.strictObject({ … }))', z.record(z.string(), text())],
+  ['z.strictObject({ … })', z.tuple([text(), text()])],
+  ['media()', z.file()],
+  ['text(), z.int() oder z.boolean()', z.any()],
+  ['text(), z.int() oder z.boolean()', z.unknown()],
+  ['erst in der Komponente', z.string().transform(Number)],
+  ['erst in der Komponente', z.preprocess(String, text())],
+  ['erst in der Komponente', z.stringbool()],
+  ['erst in der Komponente', z.coerce.number()],
+  ['get liste() { return … }', z.lazy(() => text())],
+  ['in einem einzigen z.strictObject({ … })', z.strictObject({}).and(z.strictObject({}))],
+  ['z.discriminatedUnion(…)', z.union([z.strictObject({ a: text() }), z.strictObject({})])],
+])('what could neither be checked nor explained to editors is refused, with what takes its place: %s', (instead, field) => {
+  const refused = `In der Datei blocks/team/schema.ts ist liste von einer Art`
+  for (const each of [field, field.optional()]) {
+    expect(() => judge({ liste: each })).toThrow(refused)
+    expect(() => judge({ liste: each })).toThrow(instead)
+  }
+  expect(() => judge({ rows: z.array(z.strictObject({ liste: field })) })).toThrow(
+    'ist rows.liste von einer Art',
+  )
+  expect(() => judge({ rows: z.array(field) })).toThrow('ist rows von einer Art')
+})
+
+test('what the page on own blocks allows is taken', () => {
+  const kind = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('a'), label: text() }),
+    z.strictObject({ kind: z.enum(['b', 'c']), count: z.int().min(1).default(3) }),
+  ])
+  const fields = {
+    text: text(),
+    message: message('count'),
+    markdown: markdown(),
+    link: link(),
+    action: action(),
+    picture: picture(),
+    media: media(),
+    film: film().optional(),
+    news: currentEntry('news'),
+    mentions: mentions('jobs', ['title']),
+    dated: dated(text()),
+    price: dated(z.number()).optional(),
+    date: date(),
+    month: yearMonth(),
+    slug: slug(),
+    tongue: languageTag(),
+    kinds: z.array(kind),
+    choice: z.union([z.literal('auto'), z.int()]),
+    sure: z.boolean().default(false),
+    address: z.url().nullish(),
+  }
+  expect(judge(fields)).toHaveLength(1)
+})
+
+test('every block of the system would be taken', () => {
+  for (const { type, schema } of product.model.blocks) {
+    const own = Object.keys(schema.shape).filter(
+      (name) => !['type', 'id', 'lang', 'floor'].includes(name),
+    )
+    expect(
+      judge(Object.fromEntries(own.map((name) => [name, schema.shape[name]]))),
+      type,
+    ).toHaveLength(1)
+  }
 })
 
 test.each([
