@@ -110,6 +110,29 @@ const faultInOption = (
 
 const isSaid = (text: unknown): boolean => typeof text === 'string' && text.trim() !== ''
 
+/** What may stand behind a block's fields; those that `docs/own-blocks.md` tells of come first. */
+const OPTIONS = [
+  'title',
+  'anchors',
+  'pages',
+  'widest',
+  'inquiry',
+  'parameters',
+  'search',
+  'ui',
+  'faults',
+  'prepare',
+  'things',
+]
+
+/** An option that nobody knows would do nothing, and nobody would be told. */
+const unknownOption = ({ type, options = [] }: BlockDeclaration): Fault => {
+  const unknown = options.find((option) => !OPTIONS.includes(option))
+  return unknown === undefined
+    ? undefined
+    : words.noSuchOption(type, unknown, suggest(unknown, OPTIONS))
+}
+
 /** Editors choose blocks by what they are called and for. */
 const faultInPurpose = ({ type, words: said }: BlockDeclaration): Fault =>
   isSaid(said.name) && isSaid(said.purpose) ? undefined : words.noWords(type)
@@ -135,6 +158,7 @@ const faultInFields = ({ type, schema }: BlockDeclaration): Fault =>
 export const faultInDeclaration = (declaration: BlockDeclaration): Fault =>
   faultInPurpose(declaration) ??
   faultInFields(declaration) ??
+  unknownOption(declaration) ??
   faultInOption(declaration, 'anchors', declaration.anchors) ??
   faultInOption(declaration, 'pages', declaration.pages) ??
   Object.values(declaration.parameters ?? {})

@@ -143,6 +143,10 @@ Berichtigen Sie es in der Datei blocks/${folder}/schema.ts.`,
   noEntries: (folder: string, { option, name }: { option: string; name: string }) =>
     `Beim Baustein ${folder} steht hinter ${option} „${name}“. Dorthin gehört eine Angabe mit entries(…).
 Berichtigen Sie es in der Datei blocks/${folder}/schema.ts.`,
+  noSuchOption: (folder: string, option: string, meant: string | undefined) =>
+    `In der Datei blocks/${folder}/schema.ts steht hinter den Angaben „${option}“. Das gibt es dort nicht.${
+      meant ? ` Meinten Sie „${meant}“?` : ''
+    }`,
   noDefault: (folder: string, name: string) =>
     `In der Datei blocks/${folder}/schema.ts fehlt bei ui.${name} der Text, der dort ohne ui.yaml steht. Ergänzen Sie:
 

@@ -48,6 +48,8 @@ export interface BlockDeclaration {
   things: Things | undefined
   /** Of a company, whose code may do anything. */
   isOwn?: true
+  /** Names of all options that it was declared with, by a company that may have misspelt them. */
+  options?: readonly string[]
 }
 
 /** Examples of blocks as an editor writes them, by block type. They tell of a bakery. */

@@ -37,4 +37,5 @@ export const defineOwnBlock: typeof defineBlock = (
     ...(faults && { faults: blaming(type, faults) }),
   }),
   isOwn: true,
+  options: [...Object.keys(options), ...(faults ? ['faults'] : [])],
 })

@@ -122,6 +122,15 @@ test('every block of the system would be taken', () => {
 })
 
 test.each([
+  ['fautls', 'faults'],
+  ['title2', 'title'],
+])('an option that is misspelt is told: %s', (option, meant) => {
+  expect(() => judge({ title: text() }, { [option]: true })).toThrow(
+    `In der Datei blocks/team/schema.ts steht hinter den Angaben „${option}“. Das gibt es dort nicht. Meinten Sie „${meant}“?`,
+  )
+})
+
+test.each([
   [
     { pages: 'jobz' },
     'steht hinter pages „jobz“. Das ist keine seiner Angaben. Meinten Sie „jobs“?',
