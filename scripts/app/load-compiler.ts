@@ -3,6 +3,7 @@ import { peerDependencies } from '../../package.json'
 import { addingTools } from '../machine/adding-packages.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
+import { otherReact } from './other-react.ts'
 import { words } from './words.ts'
 
 /** What compiles sources is not installed. Node does not look for it a second time: a program that runs has to begin anew. */
@@ -22,13 +23,25 @@ export const howToInstall = (): string => {
   return words.noCompiler(command, isElsewhere ? folder : undefined)
 }
 
+const refuseOtherReact = (root: string): void => {
+  const { installed, wanted } = otherReact(root) ?? {}
+  if (installed === undefined || wanted === undefined) return
+  const names = ['react', 'react-dom'].map((name) => `${name}@${wanted}`)
+  throw new NoCompiler(words.otherReact(installed, wanted, addingTools(home(), names)))
+}
+
 /**
  * Loads what compiles sources. Only companies with blocks of their own need it, so it does not come with
  * the package.
  *
+ * @param root where React is looked for
  * @throws NoCompiler with the command that installs it
  */
-export const loadCompiler = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+export const loadCompiler = async <Module>(
+  load: () => Promise<Module>,
+  root = productFolder,
+): Promise<Module> => {
+  refuseOtherReact(root)
   try {
     return await load()
   } catch (error) {

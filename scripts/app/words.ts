@@ -13,6 +13,10 @@ export const words = {
 die noch nicht installiert sind. Dieser Befehl installiert sie${elsewhere ? ', aufgerufen dort, wo auch Gewerk installiert ist' : ''}:
 
   ${elsewhere ? `cd ${asArgument(elsewhere)}\n  ` : ''}${command}`,
+  otherReact: (installed: string, wanted: string, command: string) =>
+    `Installiert ist React ${installed}; eigene Bausteine brauchen React ${wanted}. Dieser Befehl installiert es:
+
+  ${command}`,
   thenRestart: 'Starten Sie danach neu: npm run dev',
   unusableFolder: (folder: string, sign: string) =>
     `Eigene Bausteine lassen sich in einem Ordner nicht übersetzen, in dessen Namen ein „${sign}“ vorkommt: ${folder}
