@@ -25,5 +25,6 @@ export const reportAhead = (
 ): string => {
   if (format === 'json') return reportJson(days, until, today)
   if (format === 'text') return reportText(days, until)
-  return reportIcs(days, { company: company.name, url, today }).trimEnd()
+  // Whoever prints it ends the line; what is left of the line's own end belongs to a calendar.
+  return reportIcs(days, { company: company.name, url, today }).replace(/\n$/, '')
 }
