@@ -59,6 +59,8 @@ export const words = {
     noDay: (text: string) => `--until braucht einen Tag wie 2028-12-31, nicht „${text}“.`,
     past: (until: string, today: string) =>
       `--until nennt den ${day(until)}; vorausschauen lässt sich nur auf Tage nach dem ${day(today)}.`,
+    far: (until: string, last: string) =>
+      `--until nennt den ${day(until)}; vorausschauen lässt sich nur bis zum ${day(last)}.`,
     noFormat: (format: string) =>
       `Mit --until gibt es die Ausgaben text, json und ics, nicht ${format}.`,
   },

@@ -57,6 +57,11 @@ const refuse = (reason: string): never => {
   throw new WrongArguments(reason)
 }
 
+/** Every year ahead is compiled: one that is mistyped, as 2208 for 2028, would keep somebody waiting without a word. */
+const YEARS_AHEAD = 30
+
+const lastAhead = (today: string): string => `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`
+
 /** How far ahead somebody wants to look. */
 const readUntil = (
   { format, release, until = '' }: CheckArguments,
@@ -64,6 +69,8 @@ const readUntil = (
 ): CheckRequest => {
   if (!isDay(until)) refuse(words.usage.noDay(until))
   if (until <= today) refuse(words.usage.past(until, today))
+  const last = lastAhead(today)
+  if (until > last) refuse(words.usage.far(until, last))
   if (release) refuse(commandWords.notTogether('--until', '--release'))
   if (!isAheadFormat(format)) return refuse(words.usage.noFormat(format))
   return { format: format === 'json' ? format : 'text', release, ahead: { until, format } }

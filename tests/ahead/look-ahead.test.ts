@@ -302,7 +302,7 @@ test('told to a calendar: an event for each day, in lines that every program rea
   expect(exit).toBe(0)
   const lines = out.trimEnd().split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
-  expect(lines.at(-1)).toBe('END:VCALENDAR')
+  expect(out).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   const unfolded = out.replaceAll('\r\n ', '')
   expect(unfolded.match(/^DTSTART;VALUE=DATE:\d{8}/gm)).toEqual([
@@ -327,6 +327,8 @@ describe('exit code', () => {
     [['--until', 'morgen'], 'nicht „morgen“'],
     [['--until', '2026-02-30'], 'nicht „2026-02-30“'],
     [['--until', '2026-11-01'], 'nur auf Tage nach dem 2. November 2026'],
+    [['--until', '2208-12-31'], 'nur bis zum 31. Dezember 2056'],
+    [['--until', '9999-12-31'], 'nur bis zum 31. Dezember 2056'],
     [['--until', '2027-01-01', '--format', 'github'], 'text, json und ics, nicht github'],
     [['--until', '2027-01-01', '--release'], '--until und --release gehen nicht zusammen'],
     [['--format', 'ics'], 'Eine Ausgabe „ics“ gibt es nicht'],
