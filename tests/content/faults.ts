@@ -229,6 +229,8 @@ export const faults: Fault[] = [
   fault('holiday that ends before it begins', 'ends-before-it-begins', ['site.yaml', '  holidays: BB', '  closures:\n    - from: 2026-12-28\n      until: ⟦2026-12-20⟧\n  holidays: BB']),
   fault('name above the list of a file', 'wrong-type', ['categories.yaml', '- id: hochzeit', '⟦kategorien⟧:\n- id: hochzeit']),
   fault('bullet for a dash', 'list-sign', ['jobs.yaml', '- Gesellenbrief', '⟦•⟧ Gesellenbrief']),
+  fault('two addresses in one link', 'not-a-link', ['subsidies.yaml', 'https://schulbrot.example/antrag', '⟦https://schulbrot.example/antrag und www.schulbrot.example⟧']),
+  fault('blank behind a stroke in an address', 'not-a-link', ['subsidies.yaml', 'https://schulbrot.example/antrag', '⟦https://schulbrot.example/ antrag⟧']),
   fault('comma in an address', 'not-a-link', ['subsidies.yaml', 'https://schulbrot.example/antrag', '⟦https://schulbrot,example/antrag⟧']),
   fault('misspelt question in a link', 'unknown-topic', ['subsidies.yaml', 'href: /contact?inquiry=backkurs', 'href: ⟦/contact?inqury=backkurs⟧']),
 

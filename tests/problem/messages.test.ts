@@ -646,6 +646,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     linkWording.notALink('javascript:alert(1)'),
     linkWording.notALink('www.brot.example', 'https://www.brot.example'),
   ],
+  severalLinks: [
+    linkWording.severalLinks('https://brot.example und https://kurse.example', [
+      'https://brot.example',
+      'https://kurse.example',
+    ]),
+  ],
   adminLink: [linkWording.adminLink('/sortiment')],
   emptyLink: [linkWording.emptyLink],
   partOfPhone: [linkWording.partOfPhone('tel:02581')],
@@ -2048,6 +2054,9 @@ test('every wording', () => {
     not-a-link
       \`www.brot.example\` ist kein Link, den die Website öffnen darf.
       → Schreiben Sie: https://www.brot.example
+    not-a-link
+      \`https://brot.example und https://kurse.example\` ist als ein Link nicht möglich.
+      → Möglich ist hier nur einer: \`https://brot.example\` oder \`https://kurse.example\`.
     admin-link
       Das \`admin\` in diesem Link schaltet bei allen, die ihm folgen, den Bearbeitungsmodus ein oder aus.
       → Schreiben Sie: /sortiment

@@ -1,7 +1,13 @@
 import { PHONE } from '../../../src/content/phone.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
 import { unquoted } from '../../yaml/quote.ts'
-import { correctLink, correctRoute, isDeadWhatsApp, routeOfFile } from './correct-link.ts'
+import {
+  correctLink,
+  correctRoute,
+  isDeadWhatsApp,
+  routeOfFile,
+  severalAddresses,
+} from './correct-link.ts'
 import { judgeRoute } from './judge-route.ts'
 import { isAddress, type LinkTargets, type LinkUse } from './link-targets.ts'
 import { linkWording } from './messages.ts'
@@ -54,6 +60,11 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
       : undefined
   }
   if (isPhoneLink(target)) return undefined
+  const several = severalAddresses(target)
+  if (several.length > 0) {
+    const links = several.map((each) => correctLink(each) ?? each)
+    return linkWording.severalLinks(target, links)
+  }
   const meant = meantBy(target, targets)
   return meant === undefined && PART_OF_PHONE.test(target)
     ? linkWording.partOfPhone(target)

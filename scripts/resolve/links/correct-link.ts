@@ -40,6 +40,16 @@ const correctMail = (text: string): string | undefined => {
   return `mailto:${name}@${host}${query.replaceAll('@', '%40').replace(/\s/g, '%20')}`
 }
 
+const BETWEEN_ADDRESSES = /(?:[\s,;|]|\sund\s|\soder\s)+(?=https?:\/\/|www\.)/i
+
+/** Several addresses of websites in the place of one, `https://… und www.…`: nobody knows which one is meant. */
+export const severalAddresses = (target: string): string[] => {
+  const text = target.trim()
+  if (text.length > LONGEST || !/^(?:https?:\/\/|www\.)/i.test(text)) return []
+  const addresses = text.split(BETWEEN_ADDRESSES)
+  return addresses.length > 1 && addresses.every((each) => !/\s/.test(each)) ? addresses : []
+}
+
 /**
  * A link as the website may open it, as far as one can be told from what was written.
  *
@@ -48,7 +58,7 @@ const correctMail = (text: string): string | undefined => {
 export const correctLink = (target: string, country?: string): string | undefined => {
   const text = target.replace(HIDDEN_SIGNS, '').trim()
   if (isFile(text) || FORMER_FILE.test(text)) return undefined
-  if (text.length > LONGEST) return undefined
+  if (text.length > LONGEST || BETWEEN_ADDRESSES.test(text)) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
   const mail = correctMail(text)
   if (mail) return mail
@@ -62,7 +72,8 @@ export const correctLink = (target: string, country?: string): string | undefine
     rest ?? (/^(?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(text) ? text : undefined)
   if (!address) return undefined
   const [host = '', ...path] = address.replace(/^[\s/]+/, '').split('/')
-  const corrected = [host.replace(/\s*[,.]\s*/g, '.'), ...path].join('/')
+  const names = path.map((name) => name.trim())
+  const corrected = [host.trim().replace(/\s*[,.]\s*/g, '.'), ...names].join('/')
   return `https://${corrected.replace(/\s/g, '%20')}`
 }
 

@@ -74,6 +74,11 @@ export const linkWording = {
       : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu einer PDF-Datei im Ordner media führt ihr Name.',
     ...insteadOf(corrected),
   }),
+  severalLinks: (target: string, links: readonly string[]): Wording => ({
+    code: 'not-a-link',
+    message: `\`${shorten(target)}\` ist als ein Link nicht möglich.`,
+    hint: `Möglich ist hier nur einer: ${links.map((each) => `\`${each}\``).join(' oder ')}.`,
+  }),
   adminLink: (plain: string): Wording => ({
     code: 'admin-link',
     message:

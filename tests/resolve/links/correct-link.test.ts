@@ -14,6 +14,7 @@ describe('a link as it was meant', () => {
     ['http:brot.example', 'https://brot.example'],
     ['https://brot,example', 'https://brot.example'],
     ['https://brot. example/unser laden', 'https://brot.example/unser%20laden'],
+    ['https://brot.example/ laden / brot', 'https://brot.example/laden/brot'],
     ['theke@brot.example', 'mailto:theke@brot.example'],
     ['mailto: theke@brot.example', 'mailto:theke@brot.example'],
     ['MAILTO theke@brot.example', 'mailto:theke@brot.example'],
@@ -52,6 +53,8 @@ describe('a link as it was meant', () => {
     'a@b',
     'mailto:theke@brot.example,backstube@brot.example',
     'https://theke:geheim@brot.example',
+    'https://brot.example/laden und https://brot.example/kurse',
+    'https://brot.example, www.kurse.example',
   ])('can not be told: %s', (written) => {
     expect(correctLink(written)).toBeUndefined()
   })
