@@ -42,6 +42,7 @@ export const faults: Fault[] = [
   fault('a word for a key that nobody has thought of', 'unknown-key', ['jobs.yaml', '  employment: Vollzeit, ab', '  ⟦anstellung⟧: Vollzeit, ab']),
   fault('key of an object’s innards', 'unknown-key', [home, 'title: Brot braucht', '⟦constructor⟧: x\n    title: Brot braucht']),
   fault('key __proto__', 'unknown-key', [home, 'title: Brot braucht', '⟦__proto__⟧: x\n    title: Brot braucht']),
+  fault('two texts for the names that an entry lacks', 'unknown-key', ['portfolio.yaml', '    - period: Samstag\n      title: Aufbau im Saal', '    - ⟦Samstag⟧: Aufbau im Saal']),
   fault('a password', 'password', ['site.yaml', '\ncompany:', '\ndeploy:\n  to: sftp\n  host: ssh.beispiel.de\n  user: web1234\n  folder: /var/www/beispiel\n  ⟦passwort⟧: geheim\ncompany:']),
   fault('a text under a name of another system', 'unknown-key', [range, '    text: |\n', '    ⟦body⟧: |\n']),
   fault('a text under a name that nobody has thought of', 'unknown-key', [range, '    text: |\n', '    ⟦geschreibsel⟧: |\n']),

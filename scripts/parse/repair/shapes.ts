@@ -1,4 +1,5 @@
 import { ENTRY } from '../../problem/phrases.ts'
+import { translated } from '../../schema/german-words.ts'
 import { requiredIn } from '../../schema/required.ts'
 import { elementOf, type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import type { Edit } from '../../text/edits.ts'
@@ -68,7 +69,8 @@ export const groupForList = (key: string, node: YamlNode, list: Schema, text: st
   const [first] = parts
   if (!element || !first || !isOfLines(node, text)) return []
   const known = Object.keys(shapeOf(element, {}) ?? {})
-  if (parts.some((part) => part.node.kind !== 'scalar' || known.includes(part.key))) return []
+  const isName = (key: string) => known.includes(key) || translated(key, known) !== undefined
+  if (parts.some((part) => part.node.kind !== 'scalar' || isName(part.key))) return []
   const margin = ' '.repeat(columnOf(text, first.range.start))
   const edits = parts.flatMap((part) => {
     const { start, end } = writtenOf(part.node, text)

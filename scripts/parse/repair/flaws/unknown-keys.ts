@@ -27,7 +27,7 @@ const repairsOf = (part: Part, owner: YamlNode, issue: KeysIssue, judged: Judged
     ...missingHead(owner, schema, text),
     ...keyElsewhere(part, owner, schema, text),
     ...keyFurtherOut(part, path, judged),
-    ...pairOf(part, schema, text),
+    ...pairOf(part, owner, schema, text),
     ...otherType(owner, schema, value, text),
     ...(outer.schema && key ? otherKey(String(path.at(-1)), key, outer.schema, outer.value) : []),
   ]
