@@ -34,6 +34,7 @@ describe('each kind of issue has its words and its place', () => {
     ['words for a number', z.strictObject({ n: z.number() }), 'n: fünf', ['1:4 wrong-type n']],
     ['nothing, written out, for a number', z.strictObject({ n: z.number().optional() }), 'n: ~', ['1:4 wrong-type n']],
     ['nothing, written out, for a text', z.strictObject({ title }), 'title: null', ['1:8 needs-quotes title']],
+    ['nothing, as a sign that is no word, for a text', z.strictObject({ title }), 'title: ~', ['1:8 empty-value ~']],
     ['nothing, written out, for a text that may be missing', z.strictObject({ title: title.optional() }), 'title: null', ['1:8 empty-value null']],
     ['nothing, written out, for a form', z.strictObject({ d: z.iso.date() }), 'd: null', ['1:4 empty-value null']],
     ['too small', z.strictObject({ n: z.number().min(2) }), 'n: 1', ['1:4 out-of-range n']],
