@@ -34,3 +34,16 @@ test.each([
   const change = replace(`  ${name}:`, `  ${german}:`)
   expect(await fixed('site.yaml', change)).toBe(bakeryText('site.yaml'))
 })
+
+test.each([
+  ['reason', 'grund'],
+  ['reason', 'anlass'],
+])('why it is closed has its name, %s, for the German one: %s', async (_, german) => {
+  const closed = (name: string) =>
+    replace(
+      '  hours:\n',
+      `  closures:\n    - from: 2026-12-24\n      until: 2027-01-06\n      ${name}: Betriebsferien\n  hours:\n`,
+    )
+  const meant = closed('reason')(bakeryText('site.yaml'))
+  expect(await fixed('site.yaml', closed(german))).toBe(meant)
+})
