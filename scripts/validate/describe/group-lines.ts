@@ -6,6 +6,7 @@ import { kindOfGroup } from './group-kind.ts'
 import { hoursIn } from './hours.ts'
 import { namedIn, partsSaid } from './named-parts.ts'
 import { partFor } from './parts-for.ts'
+import { takesWords } from './pieces.ts'
 import { linesWithNote } from './values-and-note.ts'
 
 /** Whether a value, and no sentence, has the form of a field that does not take just any text. */
@@ -34,6 +35,9 @@ const pictureOf = (value: string, schema: Schema | undefined): string | undefine
   return schema && isPicture ? `{ ${linesFor(value, schema).join(', ')} }` : undefined
 }
 
+/** `photos: ja` says that a group is wanted, and nothing of what stands in it. */
+const YES_OR_NO = /^(?:ja|nein|yes|no|true|false|x)$/i
+
 /** The values that such a text has for the keys of its group, or that of one of them. */
 const linesOfValues = (value: string, schema: Schema): string[] => {
   const kind = kindOfGroup(value, schema)
@@ -56,7 +60,7 @@ const linesOfValues = (value: string, schema: Schema): string[] => {
   if (pictures.some(Boolean)) return names.map((name, at) => `${name}: ${pictures[at] ?? '…'}`)
   const valueIn = (name: string) =>
     kind[name] ??
-    (name === first
+    (name === first && !(YES_OR_NO.test(value) && takesWords(shape[name]))
       ? (partFor(value, name, shape[name]) ?? typed(value))
       : (choiceSaid(value, shape[name]) ?? '…'))
   return names.map((name) => `${name}: ${valueIn(name)}`)
