@@ -157,6 +157,8 @@ export const check: Command = async (site, args) => {
   }
   const suggest = async () => (await loadFixing()).suggestForSite(site, options)
   const report = await reporterFor(format)(problems, suggest)
-  if (report !== '') console.log(report)
+  // What is read as a calendar must hold nothing else.
+  const tell = ahead?.format === 'ics' ? console.error : console.log
+  if (report !== '') tell(report)
   return hasErrors(problems) ? 1 : 0
 }

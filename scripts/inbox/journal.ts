@@ -11,13 +11,20 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle?.close()
 }
 
+/** Has git leave out all that is in a folder, whatever the company's own list says, which may have got lost. */
+const keepFromGit = (folder: string): Promise<void> =>
+  fs.writeFile(path.join(folder, '.gitignore'), '*\n', { mode: 0o600 })
+
 /** Opens a file to which lines are only ever added; makes it, for this user alone, where there is none. */
 export const openJournal = async (file: string): Promise<fs.FileHandle> => {
   const folder = path.dirname(file)
   makeFolder(folder, 0o700)
   const handle = await fs.open(file, 'a+', 0o600)
   const { size } = await handle.stat()
-  if (size === 0) await syncFolder(folder)
+  if (size === 0) {
+    await keepFromGit(folder)
+    await syncFolder(folder)
+  }
   return handle
 }
 

@@ -1,6 +1,7 @@
 import { slugify } from '../../src/content/slugify.ts'
 import { addressKey } from '../addresses/address-key.ts'
 import { repairName } from '../read/refuse-names.ts'
+import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
 import { nameOf } from './templates.ts'
 
 /** Long enough to be told apart, short enough for an address. */
@@ -14,7 +15,7 @@ const isOfFolder = (id: string): boolean => addressKey(id) === ''
 
 /** The id of what has this title: part of its address, and mostly the name of its file; empty where there is none. */
 export const idOf = (title: string): string => {
-  const id = cut(slugify(nameOf(title)))
+  const id = cut(slugify(nameOf(title).replace(HIDDEN_SIGNS, '')))
   if (id === '') return id
   return isOfFolder(id) ? `${id}-1` : repairName(id)
 }

@@ -41,6 +41,13 @@ describe('exit code', () => {
     expect(out.trimEnd()).toMatch(/\n2 Fehler\.$/)
   })
 
+  test('1 where it has problems when a calendar is asked for, in which they do not stand', async () => {
+    const asked = ['--until', '2027-12-31', '--format', 'ics']
+    const { exit, out, error } = await check(await faulty(), ...asked)
+    expect({ exit, out }).toEqual({ exit: 1, out: '' })
+    expect(error).toContain('content/values.yaml:2:10\n')
+  })
+
   test('2 where there is no folder, without a stack trace', async () => {
     const { exit, out, error } = await check('/gibt/es/nicht')
     expect({ exit, error }).toEqual({ exit: 2, error: '' })

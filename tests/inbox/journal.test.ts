@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -5,6 +6,16 @@ import { appendLine, openJournal, rewriteJournal } from '../../scripts/inbox/jou
 import { emptyFolder } from '../workspace.ts'
 
 const rightsOf = async (file: string) => ((await fs.stat(file)).mode & 0o777).toString(8)
+
+test('git leaves messages out, also where the company’s own list of what to leave out got lost', async () => {
+  const folder = await emptyFolder()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+  git('init', '--quiet')
+  const journal = await openJournal(path.join(folder, 'inbox/enquiries.jsonl'))
+  await appendLine(journal, { id: 'a' })
+  await journal.close()
+  expect(git('status', '--porcelain', '--untracked-files=all')).toBe('')
+})
 
 // Windows has no such rights.
 test.skipIf(process.platform === 'win32')(

@@ -27,6 +27,8 @@ const orders: { kind: Kind; title: string; file: string; text: string }[] = [
   { kind: 'project', title: 'Süßes: #1', file: 'portfolio.yaml', text: 'title: "Süßes: #1"' },
   { kind: 'page', title: 'Über „uns“', file: 'pages/ueber-uns.yaml', text: 'route: /ueber-uns' },
   { kind: 'service', title: 'Öl & Gas', file: 'services.yaml', text: '- id: oel-gas' },
+  // As a text may be copied from a page.
+  { kind: 'news', title: 'Back\u00adofen', file: 'news/backofen.md', text: 'id: backofen' },
   // Windows keeps this name, and servers show that one for the folder.
   { kind: 'news', title: 'Con', file: 'news/con-1.md', text: 'title: Con' },
   { kind: 'news', title: 'Index', file: 'news/index-1.md', text: 'title: Index' },
