@@ -55,10 +55,10 @@ const findWithForm = (subject: Subject, path: Subject['base']): Found => {
   return { ...found, form: find(subject, path.slice(0, -1)).form }
 }
 
-/** `null`, as programs write what is not there; a text that has to be there may be that word, and `~` is none. */
+/** `null` and `~`, as programs write what is not there; a text that has to be there may be the word `Null`. */
 const describeNull = (found: Found, source: string, subject: Subject): Wording => {
   const { key, path, schema, description, lead } = found
-  const isText = /\p{L}/u.test(source) && schema?.safeParse(source).success === true
+  const isText = /^\p{Lu}/u.test(source) && schema?.safeParse(source).success === true
   const isWord = isText && !mayGo(subject, path)
   return isWord
     ? validateWording.needsQuotes(key, source, source, lead)
