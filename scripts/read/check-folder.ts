@@ -1,5 +1,7 @@
 import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
+import { companyAbove } from './company-above.ts'
 import { readWording } from './messages.ts'
 import { unlessTooMany } from './unless-too-many.ts'
 
@@ -11,7 +13,9 @@ export const checkFolder = async (directory: string): Promise<Problem[]> => {
   } catch (error) {
     unlessTooMany(error)
     const isForbidden = (error as NodeJS.ErrnoException).code === 'EACCES'
-    const wording = isForbidden ? readWording.forbiddenFolder : readWording.unreadableFolder
-    return [problemOfFile(directory, wording(directory))]
+    const wording = isForbidden
+      ? readWording.forbiddenFolder(directory)
+      : readWording.unreadableFolder(directory, companyAbove(path.dirname(directory)))
+    return [problemOfFile(directory, wording)]
   }
 }

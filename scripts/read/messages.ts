@@ -1,3 +1,4 @@
+import { asArgument } from '../machine/as-argument.ts'
 import { list, meant, megabytes, pixels, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 
@@ -107,10 +108,13 @@ export const readWording = {
       ? `Benennen Sie die Datei um in ${renamed}.`
       : `Bilder und Filme gehören in den Ordner media. Einen Text kopieren Sie in eine Datei, die auf ${ending} endet; danach können Sie diese löschen.`,
   }),
-  unreadableFolder: (folder: string): Wording => ({
+  unreadableFolder: (folder: string, company?: string): Wording => ({
     code: 'unreadable-folder',
     message: `Der Inhaltsordner ${folder} lässt sich nicht lesen.`,
-    hint: 'Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.',
+    hint:
+      company === undefined
+        ? 'Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.'
+        : `Wechseln Sie in den Ordner des Betriebs, und rufen Sie den Befehl dort noch einmal auf: cd ${asArgument(company)}`,
   }),
   forbiddenFolder: (folder: string): Wording => ({
     code: 'unreadable-folder',

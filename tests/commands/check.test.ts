@@ -25,6 +25,12 @@ const faulty = () =>
     'values.yaml': replace('title: Zeit', 'title: "Zeit'),
   })
 
+test('below the company’s folder it says where that is', async () => {
+  const folder = await contentFolder()
+  const { out } = await check(path.join(folder, 'pages/content'))
+  expect(out).toContain(`cd ${path.dirname(folder)}\n`)
+})
+
 describe('exit code', () => {
   test('0 where the content is in order', async () => {
     // A slow machine says there how far it has got.

@@ -108,7 +108,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     readWording.wrongEnding('pages/home.yml', '.yaml', 'pages/home.yaml'),
     readWording.wrongEnding('pages/bild.jpg', '.yaml'),
   ],
-  unreadableFolder: [readWording.unreadableFolder('/srv/inhalt')],
+  unreadableFolder: [
+    readWording.unreadableFolder('/srv/inhalt'),
+    readWording.unreadableFolder('/srv/firma/content/content', '/srv/firma'),
+  ],
   forbiddenFolder: [readWording.forbiddenFolder('/srv/inhalt')],
 
   openQuote: [valueWording.openQuote('"', '"Brot"')],
@@ -998,6 +1001,9 @@ test('every wording', () => {
     unreadable-folder
       Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
       → Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.
+    unreadable-folder
+      Der Inhaltsordner /srv/firma/content/content lässt sich nicht lesen.
+      → Wechseln Sie in den Ordner des Betriebs, und rufen Sie den Befehl dort noch einmal auf: cd /srv/firma
     unreadable-folder
       Den Inhaltsordner /srv/inhalt dürfen Sie nicht lesen.
       → Geben Sie sich das Recht, ihn und jeden Ordner darüber zu lesen.
