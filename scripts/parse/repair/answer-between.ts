@@ -31,12 +31,16 @@ const runsIn = (lines: readonly Line[]): Part[] => {
   return runs
 }
 
-/** What of a run is no content: above all of it down to a mark, below it from one on, and between from mark to mark. */
-const answerIn = (lines: readonly Line[], [from, to]: Part): Part[] => {
+/**
+ * What of a run is no content: above all of it down to a mark, below it from one on, and between from mark to mark.
+ *
+ * @param written the first and the last line that says something
+ */
+const answerIn = (lines: readonly Line[], written: Part, [from, to]: Part): Part[] => {
   const within = lines.slice(from, to + 1)
   const marks = within.filter(isMark)
-  const isTop = !lines.slice(0, from).some(isWritten)
-  const isBottom = !lines.slice(to + 1).some(isWritten)
+  const isTop = written[0] >= from
+  const isBottom = written[1] <= to
   const isAmid = !isTop && !isBottom
   if (marks.length < (isAmid ? 2 : 1) || (isTop && isBottom)) return []
   const first = from + within.findIndex(isTop ? isWritten : isMark)
@@ -55,7 +59,8 @@ export const findAnswers = (text: string): Repair[] => {
   // Nearly no file has such a line: the others need no look at their lines.
   if (!/^(?:```|~~~|---\s*$)/m.test(text)) return []
   const lines = linesOf(text)
-  const parts = runsIn(lines).flatMap((run) => answerIn(lines, run))
+  const written: Part = [lines.findIndex(isWritten), lines.findLastIndex(isWritten)]
+  const parts = runsIn(lines).flatMap((run) => answerIn(lines, written, run))
   const [first] = parts
   if (!first) return []
   return [

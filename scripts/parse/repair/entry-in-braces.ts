@@ -27,6 +27,24 @@ const pairsIn = (lines: readonly Line[], column: number): Edit[] => {
 }
 
 /**
+ * Lines with an opening brace, each with the first one below that closes it. Of several above one another only the last
+ * can have nothing but pairs below it.
+ */
+const framesIn = (lines: readonly Line[]): [opening: number, closing: number][] => {
+  const inText = blockTextLines(lines)
+  const frames: [number, number][] = []
+  let opening: number | undefined
+  for (const [index, { text }] of lines.entries()) {
+    if (!inText[index] && OPENS.test(text)) opening = index
+    else if (opening !== undefined && CLOSES.test(text)) {
+      frames.push([opening, index])
+      opening = undefined
+    }
+  }
+  return frames
+}
+
+/**
  * An entry that begins in braces, as programs write it, and goes on below them as YAML has it: what stands behind the
  * closing brace would belong to nothing.
  */
@@ -34,22 +52,19 @@ export const findEntriesInBraces = (text: string): Repair[] => {
   // Nearly no file has such a line: the others need no look at their lines.
   if (!/^[ \t]*-[ \t]+\{[ \t\r]*$/m.test(text)) return []
   const lines = linesOf(text)
-  const inText = blockTextLines(lines)
-  return lines.flatMap((line, index) => {
-    if (inText[index] || !OPENS.test(line.text)) return []
+  return framesIn(lines).flatMap(([index, end]) => {
+    const [line, closing, below] = [lines[index], lines[end], lines[end + 1]]
+    if (!line || !closing || !below) return []
     const column = indentOf(line.text)
-    const length = lines.slice(index + 1).findIndex(({ text: each }) => CLOSES.test(each))
-    const [closing, below] = [lines[index + 1 + length], lines[index + 2 + length]]
-    if (length < 0 || !closing || !below) return []
     if (isBlankLine(below) || !KEY.test(below.text) || indentOf(below.text) !== column + 2)
       return []
-    const edits = pairsIn(lines.slice(index + 1, index + 1 + length), column)
+    const edits = pairsIn(lines.slice(index + 1, end), column)
     const [first] = edits
     if (!first) return []
     return [
       {
         range: { start: line.start + column, end: line.start + line.text.trimEnd().length },
-        wording: fileWording.entryInBraces(first.by.trim(), index + 1, index + 2 + length),
+        wording: fileWording.entryInBraces(first.by.trim(), index + 1, end + 1),
         edits: [
           { start: line.start, end: first.start, by: '' },
           ...edits,

@@ -15,11 +15,19 @@ const PARAGRAPH = /^[\p{Lu}\d„(]\S*\s+\S/u
 /** The colon that makes a name of what stands before it. */
 const COLON = /:\s/
 
-/** How many of some lines are paragraphs at the margin, with empty lines between them. */
-const countPasted = (lines: readonly Line[]): number => {
-  const end = lines.findIndex((line) => !isBlankLine(line) && !PARAGRAPH.test(line.text))
-  const run = lines.slice(0, Math.max(end, 0))
-  return run.findLastIndex((line) => !isBlankLine(line)) + 1
+/**
+ * What stands below a line: paragraphs at the margin with empty lines between them, and what follows them. Line by
+ * line, because a file may have thousands of such places.
+ */
+const pastedBelow = (lines: readonly Line[], index: number): { pasted: Line[]; below?: Line } => {
+  let last = index
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const line = lines[at] as Line
+    if (isBlankLine(line)) continue
+    if (!PARAGRAPH.test(line.text)) return { pasted: lines.slice(index + 1, last + 1), below: line }
+    last = at
+  }
+  return { pasted: [] }
 }
 
 /**
@@ -36,9 +44,7 @@ export const findPastedParagraphs = (text: string): Repair[] => {
     const [, name = '', value = ''] = PLAIN.exec(line.text) ?? []
     const column = siblingIndent(line)
     if (name === '' || column === 0) return []
-    const count = countPasted(lines.slice(index + 1))
-    const pasted = lines.slice(index + 1, index + 1 + count)
-    const below = lines.slice(index + 1 + count).find((each) => !isBlankLine(each))
+    const { pasted, below } = pastedBelow(lines, index)
     const isAmid = below && KEY.test(below.text) && indentOf(below.text) === column
     if (!isAmid || !pasted.some((each) => COLON.test(each.text))) return []
     const margin = ' '.repeat(column + 2)
@@ -46,7 +52,12 @@ export const findPastedParagraphs = (text: string): Repair[] => {
     return [
       {
         range: { start, end: line.start + line.text.trimEnd().length },
-        wording: lineWording.pastedParagraphs(name, index + 1, index + 1 + count, column + 2),
+        wording: lineWording.pastedParagraphs(
+          name,
+          index + 1,
+          index + 1 + pasted.length,
+          column + 2,
+        ),
         edits: [
           { start, end: start, by: `>-\n${margin}` },
           ...pasted

@@ -6,14 +6,17 @@ import type { Repair } from './repair.ts'
 /** `- id: torte`: the entry has a name, which no other has. */
 const NAMED = /^(\s*)-\s+id:\s+(\S.*)$/
 
-/** The lines of an entry, without the empty ones at its end. */
+/** The lines of an entry, without the empty ones at its end. Line by line: a file may have thousands of entries. */
 const entryAt = (lines: readonly Line[], index: number): Line[] => {
   const column = indentOf(lines[index]?.text ?? '')
-  const rest = lines.slice(index + 1)
-  const end = rest.findIndex(({ text }) => text.trim() !== '' && indentOf(text) <= column)
-  const below = end < 0 ? rest : rest.slice(0, end)
-  const last = below.findLastIndex((line) => !isBlankLine(line))
-  return [lines[index] as Line, ...below.slice(0, last + 1)]
+  let last = index
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const line = lines[at] as Line
+    if (isBlankLine(line)) continue
+    if (indentOf(line.text) <= column) break
+    last = at
+  }
+  return lines.slice(index, last + 1)
 }
 
 /** Whether an entry is the beginning of another: line by line, and the last one maybe in part. */

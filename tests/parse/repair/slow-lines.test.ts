@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { findAnswers } from '../../../scripts/parse/repair/answer-between.ts'
+import { findEntriesInBraces } from '../../../scripts/parse/repair/entry-in-braces.ts'
+import { findPastedParagraphs } from '../../../scripts/parse/repair/pasted-paragraphs.ts'
+import { findUnfinishedCopies } from '../../../scripts/parse/repair/unfinished-copies.ts'
+
+/** As long as a text may be. */
+const filled = (lines: string): string => lines.repeat(Math.floor(999_000 / lines.length))
+
+test.each([
+  ['answers between keys', findAnswers, filled('---\na: b\n')],
+  ['answers below notes', findAnswers, `${'#\n'.repeat(250_000)}${'---\na: b\n'.repeat(50_000)}`],
+  ['braces that nobody closes', findEntriesInBraces, filled('- {\n')],
+  ['braces with groups', findEntriesInBraces, filled('- {\n  a: b\n')],
+  ['names above empty lines', findPastedParagraphs, `${filled('  a: b c\n\n')}Ab cd: e\n`],
+  ['the same entry', findUnfinishedCopies, filled('- id: a\n')],
+  ['the same entry, with fields', findUnfinishedCopies, filled('- id: a\n  b: c\n')],
+])('thousands of lines are looked through once: %s', { timeout: 4_000 }, (_, find, text) => {
+  expect(find(text)).toEqual([])
+})
