@@ -40,13 +40,21 @@ const judge = (key: string | undefined, words: string): Wording | undefined => {
   return isFiller ? checkWording.filler(words) : undefined
 }
 
-/** `[Ort]` where a line below says where it leads. */
-const isReference = (mark: string, written: string): boolean =>
-  mark.startsWith('[') && written.includes(`${mark}:`)
+/** `[Ort]` where a line says where it leads: `[Ort]: /kontakt`. */
+const REFERENCE = /\[[^\][]{1,80}\](?=:)/g
 
-const within = (text: ContentText, paragraph: string, index: number): Problem[] =>
+/** All of a text at once: it may have thousands of places that are kept. */
+const referencesIn = (written: string): ReadonlySet<string> =>
+  new Set(Array.from(written.matchAll(REFERENCE), ([mark]) => mark))
+
+const within = (
+  text: ContentText,
+  references: ReadonlySet<string>,
+  paragraph: string,
+  index: number,
+): Problem[] =>
   [...paragraph.matchAll(WITHIN)]
-    .filter(({ 0: mark }) => !isReference(mark, text.written))
+    .filter(({ 0: mark }) => !references.has(mark))
     .map((match) => {
       const range = wordRange(text, index + match.index, match[0])
       return problemAt(text.checked.file.source, range, checkWording.filler(match[0]), 'warning')
@@ -59,14 +67,16 @@ const isSample = ({ checked, path }: ContentText): boolean => {
   return around.some((way) => isMarked(source.text, placeholders, locate(way).value))
 }
 
-const told = (text: ContentText): Problem[] =>
-  [...text.written.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) => {
+const told = (text: ContentText): Problem[] => {
+  const references = referencesIn(text.written)
+  return [...text.written.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) => {
     const words = bare(paragraph)
     const wording = judge(keyOf(text), words)
-    if (!wording) return within(text, paragraph, index)
+    if (!wording) return within(text, references, paragraph, index)
     const range = wordRange(text, index + paragraph.indexOf(words), words)
     return [problemAt(text.checked.file.source, range, wording, 'warning')]
   })
+}
 
 const inText = (text: ContentText): Problem[] => {
   const problems = text.kind === 'text' ? told(text) : []

@@ -106,3 +106,15 @@ test('a long row of stars is looked through at once', { timeout: 5_000 }, async 
   const codes = await problemsOf(article(`${'*'.repeat(100_000)} Brot`))
   expect(codes.join()).not.toContain('filler')
 })
+
+test.each([
+  ['one behind another', '[Ort] '],
+  ['in a paragraph each', '[Ort]\n\n'],
+])(
+  'thousands of placeholders in a text are told soon: %s',
+  { timeout: 8_000 },
+  async (_, place) => {
+    const codes = await problemsOf(article(place.repeat(100_000)))
+    expect(codes.join()).toContain('filler')
+  },
+)
