@@ -128,13 +128,17 @@ export const passageAt = (text: string, offset: number): Range | undefined => {
   return { start, end: Math.min(end + 1, text.length) }
 }
 
-/** The lines of what stands below a key. */
+/** The lines of what stands below a key. Line by line: a file may have thousands of keys. */
 export const linesBelow = (lines: readonly Line[], index: number): Line[] => {
   const column = siblingIndent(lines[index] as Line)
-  const rest = lines.slice(index + 1)
-  const end = rest.findIndex(({ text }) => text.trim() !== '' && indentOf(text) <= column)
-  const below = end < 0 ? rest : rest.slice(0, end)
-  return below.slice(0, below.findLastIndex(({ text }) => text.trim() !== '') + 1)
+  let last = index
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const line = lines[at] as Line
+    if (isBlankLine(line)) continue
+    if (indentOf(line.text) <= column) break
+    last = at
+  }
+  return lines.slice(index + 1, last + 1)
 }
 
 /** A line and those below it, as they are without margins and dash. */

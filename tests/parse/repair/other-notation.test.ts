@@ -45,3 +45,10 @@ test('a list in brackets in such an entry stays one', async () => {
     /\n {2}features: \["?mit Marzipan"?, "?ohne"?\]\n/,
   )
 })
+
+test('the same name in thousands of lines with equal signs is told soon', { timeout: 8_000 }, async () => {
+  const { problems } = await compileWith({
+    'services.yaml': (text) => `${text}${'  title = Brot\n'.repeat(60_000)}`,
+  })
+  expect(problems.map(({ code }) => code)).toContain('duplicate-key')
+})
