@@ -46,7 +46,9 @@ test('a list in brackets in such an entry stays one', async () => {
   )
 })
 
-test('the same name in thousands of lines with equal signs is told soon', { timeout: 8_000 }, async () => {
+test('the same name in thousands of lines with equal signs is told soon', {
+  timeout: 8_000,
+}, async () => {
   const { problems } = await compileWith({
     'services.yaml': (text) => `${text}${'  title = Brot\n'.repeat(60_000)}`,
   })
