@@ -1,5 +1,13 @@
 import type { Edit } from '../../text/edits.ts'
-import { isWritten, type Line, linesOf, wholeLine } from '../../text/lines.ts'
+import {
+  indentOf,
+  isBlankLine,
+  isWritten,
+  type Line,
+  linesOf,
+  siblingIndent,
+  wholeLine,
+} from '../../text/lines.ts'
 import { fileWording } from '../file-messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import { SURE } from './costs.ts'
@@ -71,12 +79,27 @@ const inArticle = (lines: readonly Line[]): Repair[] => {
   return [repairOf(marks[0] ?? pair, pair, marks, edits)]
 }
 
+/** `description: Roggen und Salz` */
+const VALUE = /^\s*(?:-\s+)*[\w-]+:\s+[^\s#]/
+
+/** For each line, whether it goes on with the value of a name above it: `lambda = 0,035` may be of a text. */
+const goingOn = (lines: readonly Line[]): boolean[] => {
+  let column: number | undefined
+  return lines.map((line) => {
+    if (isBlankLine(line)) return column !== undefined
+    if (column !== undefined && indentOf(line.text) > column) return true
+    column = VALUE.test(line.text) ? siblingIndent(line) : undefined
+    return false
+  })
+}
+
 /** Lines below one another with equal signs for colons, in a file that is nothing but keys. */
 const inList = (lines: readonly Line[]): Repair[] => {
-  const inText = blockTextLines([...lines])
+  const [inBlock, inValue] = [blockTextLines(lines), goingOn(lines)]
   const repairs: Repair[] = []
   for (let at = 0; at < lines.length; at += 1) {
-    const isPair = (index: number) => !inText[index] && PAIR.test(lines[index]?.text ?? '')
+    const isPair = (index: number) =>
+      !inBlock[index] && !inValue[index] && PAIR.test(lines[index]?.text ?? '')
     let end = at
     while (isPair(end)) end += 1
     const run = lines.slice(at, end)

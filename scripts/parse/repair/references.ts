@@ -13,6 +13,7 @@ import type { YamlAlias, YamlAnchor } from '../../yaml/document.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { readReferences } from '../../yaml/yaml.ts'
 import { valueWording } from '../value-messages.ts'
+import { blockTextLines } from './block-texts.ts'
 import { SURE } from './costs.ts'
 import type { Repair } from './repair.ts'
 
@@ -125,7 +126,9 @@ export const findLostReferences = (text: string): Repair[] => {
   // With a name somewhere, it may be misspelt.
   if (!text.includes('<<:') || /(?:^|\s)&[\w-]+(?:\s|$)/.test(text)) return []
   const lines = linesOf(text)
+  const inText = blockTextLines(lines)
   return lines.flatMap((line, index) => {
+    if (inText[index]) return []
     const [, margin = '', dash = ''] = MERGE.exec(line.text) ?? []
     const below = lines[index + 1]
     const column = margin.length + dash.length

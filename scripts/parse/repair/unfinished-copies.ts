@@ -1,5 +1,6 @@
 import { indentOf, isBlankLine, type Line, linesOf, wholeLine } from '../../text/lines.ts'
 import { fileWording } from '../file-messages.ts'
+import { blockTextLines } from './block-texts.ts'
 import { removed } from './fences.ts'
 import type { Repair } from './repair.ts'
 
@@ -33,7 +34,10 @@ const isBeginningOf = (part: readonly Line[], whole: readonly Line[]): boolean =
 /** An entry that was begun, right above the same one as a whole: two were pasted, or one was typed again. */
 export const findUnfinishedCopies = (text: string): Repair[] => {
   const lines = linesOf(text)
-  const named = lines.flatMap(({ text: line }, index) => (NAMED.test(line) ? [index] : []))
+  const inText = blockTextLines(lines)
+  const named = lines.flatMap(({ text: line }, index) =>
+    NAMED.test(line) && !inText[index] ? [index] : [],
+  )
   return named.flatMap((index, nth) => {
     const next = named[nth + 1]
     if (next === undefined || lines[next]?.text.trimEnd() !== lines[index]?.text.trimEnd())
