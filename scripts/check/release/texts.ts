@@ -62,15 +62,38 @@ export const sentencesIn = (written: string): ((start: number) => string) => {
 /** The sentence around the characters from `start` on. */
 export const sentenceAt = (written: string, start: number): string => sentencesIn(written)(start)
 
+/** Signs that nobody sees, by where they would stand in what is read, and how many there are up to their end. */
+const hiddenIn = (source: string): { at: number; count: number }[] => {
+  let count = 0
+  return [...source.matchAll(HIDDEN_SIGNS)].map(({ 0: signs, index }) => {
+    const at = index - count
+    count += signs.length
+    return { at, count }
+  })
+}
+
+/** Of a text with thousands of words to be told, they are looked for once. */
+const known = new WeakMap<ContentText, ReturnType<typeof hiddenIn>>()
+
+const hiddenOf = (text: ContentText, source: string): ReturnType<typeof hiddenIn> => {
+  const hidden = known.get(text) ?? hiddenIn(source)
+  known.set(text, hidden)
+  return hidden
+}
+
 /** Where a sign that is read stands in the file, which may hold others that nobody sees. */
-const placeOf = ({ checked, range, written }: ContentText, index: number): number => {
+const placeOf = (text: ContentText, index: number): number => {
+  const { checked, range, written } = text
   const source = checked.file.source.text.slice(range.start, range.end)
   if (source.length === written.length) return range.start + index
-  const hidden = source.matchAll(HIDDEN_SIGNS)
-  return [...hidden].reduce(
-    (place, { 0: signs, index: at }) => (range.start + at <= place ? place + signs.length : place),
-    range.start + index,
-  )
+  const hidden = hiddenOf(text, source)
+  let [low, high] = [0, hidden.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((hidden[middle]?.at ?? 0) <= index) low = middle + 1
+    else high = middle
+  }
+  return range.start + index + (hidden[low - 1]?.count ?? 0)
 }
 
 /** Where a word of a text stands in its file. */

@@ -118,3 +118,8 @@ test.each([
     expect(codes.join()).toContain('filler')
   },
 )
+
+test('so are they behind a sign that nobody sees', { timeout: 8_000 }, async () => {
+  const codes = await problemsOf(article(`\u200b${'[Ort] '.repeat(100_000)}`))
+  expect(codes.join()).toContain('filler')
+})
