@@ -1,3 +1,4 @@
+import { countWhile } from '../text/count-while.ts'
 import type { Position } from '../text/source-file.ts'
 
 /** Where something stands in a file. */
@@ -24,17 +25,6 @@ const sort = <Found extends Place>(places: Sorted<Found>['places']): Sorted<Foun
   return { places: sorted, ends }
 }
 
-/** How many places begin before a position or at it. */
-const countUpTo = <Found extends Place>({ places }: Sorted<Found>, to: Position): number => {
-  let [low, high] = [0, places.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (compare(places[middle]?.found as Found, to) <= 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /**
  * Finds, of many places, those that share a character with another one or touch it, in their order. There may be
  * thousands in a file: only those near by are looked at.
@@ -53,7 +43,8 @@ export const overlapping = <Found extends Place>(
     const inFile = sorted.get(place.file)
     if (!inFile) return []
     const near: Sorted<Found>['places'] = []
-    for (let at = countUpTo(inFile, place.end) - 1; at >= 0; at -= 1) {
+    const begun = countWhile(inFile.places, ({ found }) => compare(found, place.end) <= 0)
+    for (let at = begun - 1; at >= 0; at -= 1) {
       if (compare(inFile.ends[at] as Position, place) < 0) break
       const each = inFile.places[at] as Sorted<Found>['places'][number]
       if (compare(each.found.end, place) >= 0) near.push(each)

@@ -1,3 +1,4 @@
+import { countWhile } from './count-while.ts'
 import type { Range } from './source-file.ts'
 
 /** A change of a text: what stands in the range is replaced. */
@@ -78,16 +79,9 @@ const backThrough = (layer: Edit[]): WayBack => {
     return { ...step, after: shift }
   })
   return (offset, isBeginning) => {
-    const isAbove = (step: (typeof steps)[number] | undefined) =>
-      step !== undefined &&
-      (step.start < offset || (isBeginning && step.length === 0 && step.start === offset))
-    let [low, high] = [0, steps.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (isAbove(steps[middle])) low = middle + 1
-      else high = middle
-    }
-    const step = steps[low - 1]
+    const isAbove = ({ start, length }: (typeof steps)[number]) =>
+      start < offset || (isBeginning && length === 0 && start === offset)
+    const step = steps[countWhile(steps, isAbove) - 1]
     if (!step) return { offset, isAmid: false }
     if (offset >= step.start + step.length) return { offset: offset - step.after, isAmid: false }
     const isAmid = offset > step.start && step.end > step.start - step.shift

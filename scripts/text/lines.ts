@@ -1,3 +1,4 @@
+import { countWhile } from './count-while.ts'
 import type { Range } from './source-file.ts'
 
 /** One line of a text, without its line break. */
@@ -29,13 +30,8 @@ export const columnOf = (text: string, offset: number): number => offset - start
 
 /** Which line an offset is on, counted from 0. */
 export const lineIndexAt = (lines: Line[], offset: number): number => {
-  let [low, high] = [0, lines.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lines[middle]?.start ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return Math.max(low - 1, 0)
+  const begun = countWhile(lines, ({ start }) => start <= offset)
+  return Math.max(begun - 1, 0)
 }
 
 /** How many lines end between two places of a text. */

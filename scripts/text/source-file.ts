@@ -1,3 +1,5 @@
+import { countWhile } from './count-while.ts'
+
 /** A content file as it stands on disk. */
 export interface SourceFile {
   /** Path for people: relative to the folder that holds the content folder, `content/site.yaml`. */
@@ -28,19 +30,9 @@ const lineStartsIn = (text: string): number[] => {
   return starts
 }
 
-/** How many lines begin at or before an offset. */
-const countUpTo = (starts: readonly number[], offset: number): number => {
-  let [low, high] = [0, starts.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 const positionIn = (starts: readonly number[], offset: number): Position => {
-  const line = Math.max(countUpTo(starts, offset), 1)
+  const begun = countWhile(starts, (start) => start <= offset)
+  const line = Math.max(begun, 1)
   return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
 }
 

@@ -1,4 +1,5 @@
 import { fieldOf, type Schema } from '../../schema/schema.ts'
+import { countWhile } from '../../text/count-while.ts'
 import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Checked, Content } from '../../validate/validate.ts'
@@ -87,13 +88,8 @@ const placeOf = (text: ContentText, index: number): number => {
   const source = checked.file.source.text.slice(range.start, range.end)
   if (source.length === written.length) return range.start + index
   const hidden = hiddenOf(text, source)
-  let [low, high] = [0, hidden.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((hidden[middle]?.at ?? 0) <= index) low = middle + 1
-    else high = middle
-  }
-  return range.start + index + (hidden[low - 1]?.count ?? 0)
+  const before = hidden[countWhile(hidden, ({ at }) => at <= index) - 1]
+  return range.start + index + (before?.count ?? 0)
 }
 
 /** Where a word of a text stands in its file. */
