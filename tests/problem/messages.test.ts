@@ -2089,7 +2089,7 @@ test('every wording', () => {
       → Meinten Sie \`{stats.brote}\`?
     unknown-fact
       Die Angabe {preis} gibt es nicht.
-      → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
+      → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml, {company.…} mit einer Angabe aus site.yaml und {site.year} für das Jahr.
     unknown-fact
       Die Angabe {entry.location} gibt es nicht bei jedem Eintrag.
       → Nennen Sie eine, die jeder hat und die ein Text oder eine Zahl ist. Fehlt sie nur bei einigen, ergänzen Sie sie dort.

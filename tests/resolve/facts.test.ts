@@ -182,6 +182,7 @@ describe('a name that is no fact', () => {
     ['{stats-brote}', '{stats.brote}'],
     ['{company.fone}', '{company.phone}'],
     ['{company.fon}', '{company.phone}'],
+    ['{year}', '{site.year}'],
   ])('%s is told with the one that was meant', async (name, meant) => {
     const overrides = { 'pages/sortiment.yaml': replace('Was es wann gibt.', `Es gibt ${name}.`) }
     const { problems } = await compileWith(overrides)

@@ -8,7 +8,7 @@ export const factWording = {
     message: `Die Angabe {${name}} gibt es nicht.`,
     hint:
       meant(suggestion && `{${suggestion}}`) ??
-      'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
+      'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml, {company.…} mit einer Angabe aus site.yaml und {site.year} für das Jahr.',
     ...insteadOf(suggestion && `{${suggestion}}`),
   }),
   chatMark: (mark: string): Wording => ({

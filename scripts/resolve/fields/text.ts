@@ -25,6 +25,12 @@ const partsOf = (name: string, all: readonly string[]): string[] => {
   return all.some((each) => each.startsWith(start)) ? [namespace, rest] : ['company', name]
 }
 
+/** The only fact of all that has this name behind its full stop: `year` of `site.year`. */
+const onlyWith = (key: string, all: readonly string[]): string | undefined => {
+  const [only, ...others] = all.filter((each) => each.endsWith(`.${key}`))
+  return others.length === 0 ? only : undefined
+}
+
 /**
  * The fact that was meant by a name that is none. What stands before the full stop makes a name no likelier:
  * `stats.laibe` is not `stats.torten`.
@@ -37,7 +43,7 @@ const meantFact = (name: string, names: Names): string | undefined => {
   if (within.length === 0) return suggest(name, all)
   const keys = within.map((each) => each.slice(start.length))
   const key = translated(rest.join('.'), keys) ?? suggest(rest.join('.'), keys)
-  return key === undefined ? undefined : start + key
+  return key === undefined ? onlyWith(name, all) : start + key
 }
 
 /** `{index=0}`: what chat programs set behind the mark of a source. */
