@@ -1,17 +1,12 @@
 import { inWords } from '../../src/content/in-words.ts'
-import { list, meant, shorten } from '../problem/phrases.ts'
+import { list, listSome, meant, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 
 const told = (value: unknown): string =>
   shorten(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** Longer lists of names help nobody. */
-const MOST = 20
-
 const possible = (names: readonly string[]): string =>
-  names.length === 0
-    ? 'Prüfen Sie, wie die Stelle heißt.'
-    : `Hier gibt es: ${list(names.slice(0, MOST))}${names.length > MOST ? ' …' : ''}.`
+  names.length === 0 ? 'Prüfen Sie, wie die Stelle heißt.' : `Hier gibt es: ${listSome(names)}.`
 
 /** Why an edit is not made. */
 export const editWording = {

@@ -5,6 +5,13 @@ import type { Wording } from './problem.ts'
 /** Names one after the other, each as it is typed. */
 export const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
+/** Longer lists of names help nobody. */
+const MOST = 20
+
+/** The same of names that may be many. */
+export const listSome = (names: readonly string[]) =>
+  list(names.slice(0, MOST)) + (names.length > MOST ? ' …' : '')
+
 /** The same with what each of them means, where that is known. */
 export const listWithMeanings = (
   names: readonly string[],

@@ -622,8 +622,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     linkWording.deadLink('/feed.xml', undefined),
   ],
   deadFragment: [
-    linkWording.deadFragment('brott', '/sortiment', '/sortiment#brot'),
-    linkWording.deadFragment('kuchen', '/sortiment', undefined),
+    linkWording.deadFragment('brott', '/sortiment', '/sortiment#brot', ['brot']),
+    linkWording.deadFragment('kuchen', '/sortiment', undefined, ['brot', 'broetchen']),
+    linkWording.deadFragment('kuchen', '/sortiment', undefined, []),
   ],
   unknownInquiry: [
     linkWording.unknownInquiry('torten', '/contact?inquiry=torte', ['torte', 'kurs']),
@@ -2027,6 +2028,9 @@ test('every wording', () => {
     dead-fragment
       Der Link soll zu #brott auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
       → Meinten Sie \`/sortiment#brot\`?
+    dead-fragment
+      Der Link soll zu #kuchen auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
+      → Dort gibt es: \`#brot\`, \`#broetchen\`. Ist davon keine gemeint, löschen Sie das #kuchen im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: kuchen
     dead-fragment
       Der Link soll zu #kuchen auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
       → Löschen Sie das #kuchen im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: kuchen

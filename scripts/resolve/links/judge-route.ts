@@ -109,7 +109,8 @@ export const judgeRoute = (
   if (untimely) return untimely
   if (fragment && !page.incomplete && !page.fragments.has(fragment)) {
     const meant = suggest(fragment, page.fragments)
-    return linkWording.deadFragment(fragment, route, meant && behindSign(target, fragment, meant))
+    const suggestion = meant && behindSign(target, fragment, meant)
+    return linkWording.deadFragment(fragment, route, suggestion, [...page.fragments])
   }
   return judgeQuery(target, page, targets)
 }

@@ -1,5 +1,8 @@
-import { day, insteadOf, list, meant, shorten } from '../../problem/phrases.ts'
+import { day, insteadOf, list, listSome, meant, shorten } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
+
+const noPlace = (fragment: string): string =>
+  `das #${fragment} im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: ${fragment}`
 
 /** What is said about links. */
 export const linkWording = {
@@ -21,12 +24,19 @@ export const linkWording = {
     message: `Was unter ${route} steht, ändert sich mit jedem neuen Eintrag der Liste; es kann auch wieder leer sein.`,
     hint: `Führen Sie den Link an den Anfang der Liste, ${first}, oder gleich zum Eintrag.`,
   }),
-  deadFragment: (fragment: string, route: string, suggestion: string | undefined): Wording => ({
+  deadFragment: (
+    fragment: string,
+    route: string,
+    suggestion: string | undefined,
+    known: readonly string[],
+  ): Wording => ({
     code: 'dead-fragment',
     message: `Der Link soll zu #${fragment} auf der Seite ${route} springen; eine solche Stelle gibt es dort nicht.`,
     hint:
       meant(suggestion) ??
-      `Löschen Sie das #${fragment} im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: ${fragment}`,
+      (known.length > 0
+        ? `Dort gibt es: ${listSome(known.map((each) => `#${each}`))}. Ist davon keine gemeint, löschen Sie ${noPlace(fragment)}`
+        : `Löschen Sie ${noPlace(fragment)}`),
     ...insteadOf(suggestion),
   }),
   unknownInquiry: (

@@ -999,6 +999,15 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Dort gibt es nichts zu wählen: Löschen Sie im Link `(.+)`\.$/,
     ({ draft, line }, [words]) => draft.set(line, draft.at(line).replace(words as string, '')),
   ],
+  [
+    /^Dort gibt es: `(#[^`]+)`.*löschen Sie das (#.+?) im Link,/,
+    ({ draft, line }, [known = '', dead = '']) =>
+      draft.set(line, draft.at(line).replace(dead, known)),
+  ],
+  [
+    /^Löschen Sie das (#.+?) im Link,/,
+    ({ draft, line }, [dead = '']) => draft.set(line, draft.at(line).replace(dead, '')),
+  ],
   [/^Geben Sie diesem Eintrag eine andere id/, (desk) => typeOver(desk, `${marked(desk)}-neu`)],
   [
     /^(?:Ein Link beginnt mit|Nennen Sie|Geben Sie|Legen Sie|Tauschen Sie|Möglich sind|Ergänzen Sie|Schreiben Sie den Text ohne)/,
