@@ -6,7 +6,7 @@ const NO_BREAK = '\u00a0'
 const JOINER = '\u2060'
 
 const UNITS = [
-  '%|‰|°C?|€|Euro|EUR|Cent|Mio\\.|Mrd\\.|Uhr|Prozent',
+  '%|‰|°C?|€|Euro|EUR|Cent|CHF|Franken|Rappen|Mio\\.|Mrd\\.|Uhr|Prozent',
   'mm|cm|dm|km|m|mm²|cm²|m²|km²|cm³|m³|l|Liter|g|kg|t|bar|mbar',
   'W|kW|MW|kWp|Wh|kWh|MWh|V|kV|A|mA|Hz|dB|dB\\(A\\)|Ohm|lm|K',
   '(?:(?:Milli|Zenti|Kilo|Quadrat|Kubik)m|M)eter[ns]?|Litern|(?:Kilog|G)ramm|Tonnen?',
@@ -22,7 +22,7 @@ const END = '(?![\\p{L}\\p{N}])'
 /** Spaces, each between its look-behind and its look-ahead, at which no line may end, in any text. */
 const TIES = [
   '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St|Baujahr)\\.?) (?=\\d|\\p{Lu})',
-  '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
+  '(?<=(?:Buchst|(?<!\\p{L})lit)\\.) (?=\\p{Ll}(?!\\p{L}))',
   `(?<=[Kk]lasse) (?=\\p{Lu}[\\p{Lu}\\d]*${END})`,
   '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
   '(?<=\\S) (?=– )',
@@ -33,8 +33,11 @@ const TIES_OF_FIGURES = [
   `(?<=[\\d}]) (?=(?:${UNITS})${END})`,
   `(?<=\\d (?:Mio|Mrd)\\.) (?=(?:€|Euro|kg|t|kWh)${END})`,
   `(?<=(?:(?<!\\p{L})\\d{1,2}|\\})\\.) (?=(?:${COUNTED})${END})`,
+  // Swiss amounts end in a dash where they have no cents: `95.– CHF`
+  `(?<=\\d\\.[–-]{1,2}) (?=CHF${END})`,
+  '(?<=(?<!\\p{L})(?:CHF|S?Fr\\.)) (?=[\\d{])',
   '(?<=§) (?=\\d)',
-  '(?<=\\d\\p{Ll}?) (?=(?:Abs|Nr|Satz)\\.? \\d|Buchst\\. \\p{Ll})',
+  '(?<=\\d\\p{Ll}?) (?=(?:Abs|Nr|Satz)\\.? \\d|(?:Buchst|lit)\\. \\p{Ll})',
   '(?<=(?<!\\p{L})(?:KfW|GEG)) (?=\\d)',
   '(?<=\\+\\d[\\d ]{0,20}) (?=\\d)',
   '(?<=(?<!\\d)\\d{5}) (?=\\p{Lu}\\p{Ll})',
@@ -56,8 +59,8 @@ const FIGURE = /[\d}]/
 /** The whole name of a standard: `VDE-AR-N 4100`, `DIN 1946-6`; none has more words before its number. */
 const STANDARD = /(?<!\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|TRGI)(?:[- ]\p{Lu}+){0,5} \d+(?:-\d+)*/gu
 
-/** A street with its number: `Brückenplatz 1`, `Kavalleriestraße 2–4`. */
-const STREET = /\p{Ll}(?:straße|platz|weg|allee|gasse|damm) \d+(?:[–-]\d+)?/gu
+/** A street with its number: `Brückenplatz 1`, `Kavalleriestraße 2–4`, in Switzerland `Könizstrasse 12`. */
+const STREET = /\p{Ll}(?:straße|strasse|platz|weg|allee|gasse|damm) \d+(?:[–-]\d+)?/gu
 
 /** The number of any other street, as postcode and town follow: `Am Markt 12 a, 01968 Senftenberg`. */
 const NUMBER = /(?<=\p{L}\.?) \d+(?: ?\p{Ll})?(?:[–-]\d+)?(?=, \d{4,5} \p{Lu})/gu
@@ -69,8 +72,8 @@ const inOnePiece = (name: string) =>
   name.replaceAll(' ', NO_BREAK).replace(/[–-]/g, (dash) => `${dash}${JOINER}`)
 
 /**
- * Keeps together what a line may not tear apart: figure and unit (`21.000 €`, `{time} Uhr`), paragraph
- * and number (`§ 14a Abs. 1`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building
+ * Keeps together what a line may not tear apart: figure and unit (`21.000 €`, `CHF 95.–`, `{time} Uhr`),
+ * paragraph and number (`§ 14a Abs. 1`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building
  * (`Baujahr 1908`), class (`Klasse B`), abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`),
  * street and number, postcode and town; and leaves no dash at the start of a line. Spaces become no-break
  * spaces (U+00A0), a hyphen in a standard, a house or a phone number is followed by a word joiner (U+2060);

@@ -7,6 +7,13 @@ const visible = (text: string) => typeset(text).replaceAll('\u00a0', '~').replac
 describe('typeset', () => {
   it.each([
     ['bis zu 21.000 € Zuschuss', 'bis zu 21.000~€ Zuschuss'],
+    ["ab CHF 1'250.– und Fr. 95.-", "ab CHF~1'250.– und Fr.~95.-"],
+    ['(CHF 118.00/h), SFr. 80.–', '(CHF~118.00/h), SFr.~80.–'],
+    ["95.– CHF und 12'500 Franken, 80 Rappen", "95.–~CHF und 12'500~Franken, 80~Rappen"],
+    ['ab {stats.ansatz} CHF', 'ab {stats.ansatz}~CHF'],
+    ['ab CHF {stats.ansatz}', 'ab CHF~{stats.ansatz}'],
+    ['(Art. 31 Abs. 2 lit. a DSG)', '(Art.~31~Abs.~2~lit.~a DSG)'],
+    ['Könizstrasse 12, CH-3098 Köniz', 'Könizstrasse~12, CH-3098 Köniz'],
     ['40 % weniger', '40~% weniger'],
     ['10–20 %', '10–20~%'],
     ['2,5 Mio. kg im Jahr', '2,5~Mio.~kg im Jahr'],
