@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translated } from '../../scripts/schema/german-words.ts'
 import { meantChoice } from '../../scripts/schema/meant-choice.ts'
 
 const LOOKS =
@@ -40,8 +41,22 @@ test.each([
   ['gallery', ['before-after', 'portfolio', 'references'], 'portfolio'],
   ['Galerie', ['before-after', 'references'], 'references'],
   ['Neuigkeiten', ['services', 'news'], 'news'],
+  ['Lehrstelle', ['full-time', 'part-time', 'apprenticeship'], 'apprenticeship'],
+  ['Lehre', ['full-time', 'part-time', 'apprenticeship'], 'apprenticeship'],
+  ['Lernende', ['full-time', 'part-time', 'apprenticeship'], 'apprenticeship'],
 ])('what people call a look or a collection says which is meant: %s', (word, allowed, choice) => {
   expect(meantChoice(word, allowed)).toBe(choice)
+})
+
+test.each([
+  'MWST',
+  'mwstNr',
+  'MWST-Nr.',
+  'MWST-Nummer',
+  'USt-IdNr.',
+  'ustIdNr',
+])('the number of a company for value added tax, as it is called in its country: %s', (word) => {
+  expect(translated(word, ['registerNumber', 'vatId'])).toBe('vatId')
 })
 
 test('a longer word with one of the choices in it says which is meant', () => {
