@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../src/content/country.ts'
+import { COUNTRIES, HOME } from '../../src/content/country.ts'
 import { slugify } from '../../src/content/slugify.ts'
 import type { Schema } from '../schema/schema.ts'
 import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
@@ -114,8 +114,10 @@ const NAMED = new Map([
   ...Object.entries(COUNTRIES).map(([letters, { name }]) => [name.toLowerCase(), letters] as const),
 ])
 
-/** `de_CH`, `de-at`, `Deutsch (Schweiz)`: a language, and the country in which it is spoken so. */
+/** `de_CH`, `de-at`, `Deutsch (Schweiz)`: a language, and the country in which it is spoken so; `ch`: that alone. */
 const correctLanguage: Correction = (text) => {
+  const alone = text.toUpperCase()
+  if (alone !== HOME && alone in COUNTRIES) return [`de-${alone}`]
   const [, language = '', country = ''] = /^(\p{L}+)[\s_,(-]+(\p{L}+)\)?$/u.exec(text) ?? []
   const [small, large] = [language, country].map((word) => NAMED.get(word.toLowerCase()) ?? word)
   return small && large ? [`${small.toLowerCase()}-${large.toUpperCase()}`] : []

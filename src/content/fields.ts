@@ -235,11 +235,14 @@ export const slug = () =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ form: 'Kleinbuchstaben ohne Umlaute, Ziffern und dazwischen Striche: bad-und-heizung' })
 
-/** BCP 47 language tag as far as this site needs it: `de`, `en`, `de-DE`. */
+/**
+ * BCP 47 language tag as far as this site needs it: `de`, `en`, `de-DE`. Who writes the letters of a country
+ * means the German spoken there: `at` is no language, `ch` one of islands in the Pacific.
+ */
 export const languageTag = () =>
   z
     .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .regex(/^(?!at|ch)[a-z]{2}(-[A-Z]{2})?$/)
     .meta({
       form: 'die Sprache mit zwei kleinen Buchstaben, dahinter bei Bedarf das Land: de, de-AT oder de-CH',
     })

@@ -49,6 +49,9 @@ test.each([
   [inSite('language: de', 'language: Deutsch (Schweiz)'), 'Schreiben Sie: language: de-CH'],
   [inSite('language: de', 'language: Deutsch, Österreich'), 'Schreiben Sie: language: de-AT'],
   [inSite('language: de', 'language: Deutsch'), 'Schreiben Sie: language: de'],
+  [inSite('language: de', 'language: ch'), 'Schreiben Sie: language: de-CH'],
+  [inSite('language: de', 'language: at'), 'Schreiben Sie: language: de-AT'],
+  [inSite('language: de', 'language: AT'), 'Schreiben Sie: language: de-AT'],
   [
     inSite('language: de', 'language: Schwyzerdütsch'),
     'Schreiben Sie die Sprache mit zwei kleinen Buchstaben, dahinter bei Bedarf das Land: de, de-AT oder de-CH',
