@@ -2,6 +2,7 @@ import { commitText } from './commit-text.ts'
 import type { EditPlace } from './edits.ts'
 import { fieldOf, textOf } from './field-of.ts'
 import type { FoundField } from './found-field.ts'
+import { inOneLine } from './in-one-line.ts'
 import { markedAt, placeOf } from './marked.ts'
 import type { Session } from './session.ts'
 
@@ -40,7 +41,7 @@ const restore = ({ element, node, shown }: Writing) => {
 
 const insertPlain = (event: ClipboardEvent) => {
   event.preventDefault()
-  const text = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? ''
+  const text = inOneLine(event.clipboardData?.getData('text/plain') ?? '')
   // Deprecated, and still the only way that the browser's own undo can follow.
   document.execCommand('insertText', false, text)
 }
