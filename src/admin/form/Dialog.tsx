@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
+import { FIELDS } from './use-moves.ts'
 
 interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>
@@ -9,9 +10,18 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** What comes first in a form: a part that is folded up is opened by its summary. */
+const FIRST = `summary, ${FIELDS}`
+
+/** Opens it at its first field: browsers may begin at the part that scrolls, where nobody can write. */
+const openAtField = (dialog: HTMLDialogElement | null): void => {
+  dialog?.showModal()
+  dialog?.querySelector<HTMLElement>(FIRST)?.focus()
+}
+
 /** A dialog that is open for as long as it is there. */
 export const Dialog = ({ ref, labelledBy, onLeave, onClose, children }: DialogProps) => {
-  useEffect(() => ref.current?.showModal(), [ref])
+  useEffect(() => openAtField(ref.current), [ref])
   return (
     <dialog
       ref={ref}

@@ -36,7 +36,7 @@ export const Form = ({ begun, site: { ui }, state, session, context }: FormProps
   return (
     <Dialog ref={dialog} labelledBy="admin-form-title" onLeave={leave} onClose={close}>
       <form noValidate onSubmit={onSubmit}>
-        {/* Firefox gives what scrolls a place among the fields: the form would begin on no field. */}
+        {/* Firefox gives what scrolls a place among the fields. */}
         <div className="admin-form__parts" tabIndex={-1}>
           <h2 id="admin-form-title">
             {ui.form.open}: {titleOf(draft)}

@@ -40,3 +40,14 @@ it('edits a picture and a link in a form, says where links lead, and gives a pat
   // The browser itself tells of the page that was asked for and is not there.
   expect(complaints.filter((each) => !each.includes('404'))).toEqual([])
 })
+
+it('begins a form on its first field', async () => {
+  const { page } = await edit('/heating?admin=on', desktop)
+  await page
+    .locator('#hero')
+    .getByRole('button', { name: /^Block bearbeiten/ })
+    .click()
+  const first = page.getByRole('dialog').locator('textarea').first()
+  await first.waitFor()
+  expect(await first.evaluate((field) => field === document.activeElement)).toBe(true)
+})
