@@ -29,6 +29,15 @@ describe('a text keeps its style', () => {
     const after = 'eins zwei drei vier FÜNF sechs sieben acht'
     expect(set(before, 'a', after)).toBe(before.replace('fünf', 'FÜNF'))
   })
+
+  test('no line of a folded text begins like a note', () => {
+    const before = 'a: >-\n  eins zwei drei\n  vier fünf\n'
+    for (const sign of ['#', '##'])
+      for (let length = 60; length <= 100; length += 1) {
+        const after = `vorn ${'w'.repeat(length)} ${sign} nein und noch mehr`
+        expect(set(before, 'a', after)).not.toMatch(/^ *#/m)
+      }
+  })
 })
 
 describe('a text that its style can not hold gets the next one that can', () => {

@@ -1,8 +1,11 @@
 /** Lines are made no longer, where nothing else shows how long they are. */
 export const WIDEST = 100
 
-/** Where a line may be broken: YAML makes one space of the break, and only of that. */
-const BREAK = /(?<=\S) (?=\S)/
+/**
+ * Where a line may be broken: YAML makes one space of the break, and only of that. A line that began with `#` would be
+ * taken for a note or a heading.
+ */
+const BREAK = /(?<=\S) (?=\S)(?!#+ )/
 
 const fill = (words: readonly string[], width: number): string[] => {
   const lines: string[] = []
