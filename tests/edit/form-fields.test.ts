@@ -30,6 +30,12 @@ test('an entry has the fields of its schema, in the words of the handbook', () =
   ])
 })
 
+test('the text of an article is no field of its form: it is edited where it is read', () => {
+  const fields = fieldsOf('news/tag.md', [], { title: 'x' })
+  expect(fields).toContain('title | text | Überschrift')
+  expect(fields.filter((field) => field.startsWith('content'))).toEqual([])
+})
+
 const subsidy = (amount: unknown) =>
   groupFields(groupSchema({ file: 'subsidies.yaml', path: ['a'] }) ?? z.never(), { amount })
 

@@ -6,7 +6,7 @@ import { checkTexts } from '../check/check-texts.ts'
 import { fileOf } from '../check/file-of.ts'
 import { linksIn } from '../check/links-in.ts'
 import { checkLength } from './check-length.ts'
-import { groupSchema, wholeOf } from './group-schema.ts'
+import { groupSchema } from './group-schema.ts'
 import { withIds } from './with-ids.ts'
 
 /** What the check will say of a form, by the path of the field: `image.alt`, `features.2`. */
@@ -26,7 +26,7 @@ export const checkGroup = (
 ): FormProblems => {
   const schema = groupSchema(source)
   if (!schema) return {}
-  const whole = withIds(schema, wholeOf(source, value))
+  const whole = withIds(schema, value)
   const file = fileOf(source.file, whole, '')
   const { error } = schema.safeParse(whole)
   const subject = { file, base: [], schema, value: whole }

@@ -4,7 +4,7 @@ import type { MediaFile } from '../../../src/content/resolved.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
 import { isEqual } from '../equal.ts'
-import { groupSchema, wholeOf } from './group-schema.ts'
+import { groupSchema } from './group-schema.ts'
 
 /** How what is written becomes what is shown. */
 export interface Showing {
@@ -105,6 +105,6 @@ export const showValue = (
   showing: Showing,
 ): unknown => {
   const schema = groupSchema(source)
-  if (!schema?.safeParse(wholeOf(source, after)).success) return undefined
+  if (!schema?.safeParse(after).success) return undefined
   return show(schema, { shown, before, after }, showing)
 }
