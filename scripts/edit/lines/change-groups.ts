@@ -1,4 +1,7 @@
 import type { GroupSource } from '../../../src/content/field-source.ts'
+import { productModel } from '../../schema/product-model.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { fileSchema } from '../../schema/site-model.ts'
 import { countLines } from '../../text/lines.ts'
 import { BODY } from '../../text/markdown-file.ts'
 import { changeText } from '../change-text.ts'
@@ -98,9 +101,17 @@ const idOf = (edit: ContentEdit): Step[] => {
   return id === undefined ? [] : [id]
 }
 
-const change = (text: string, edit: ContentEdit): string | undefined => {
+/** What lines have to be that hold such a group. */
+const schemaOf = (group: GroupSource): Schema | undefined =>
+  isBlock(group) ? productModel.page.shape.blocks : fileSchema(group.file, productModel)
+
+const change = (
+  text: string,
+  edit: ContentEdit,
+  schema: Schema | undefined,
+): string | undefined => {
   const file = { path: 'lines.yaml', name: 'lines.yaml', text }
-  const changed = changeText(file, edit, { schema: undefined, spellings: openSpellings() })
+  const changed = changeText(file, edit, { schema, spellings: openSpellings() })
   return 'text' in changed ? changed.text : undefined
 }
 
@@ -108,11 +119,12 @@ const change = (text: string, edit: ContentEdit): string | undefined => {
 const changeRun = <E extends FileEdit>(run: Run, edits: readonly E[]) => {
   const known: Step[] = run.groups.flatMap(({ path }) => path.slice(0, 1))
   const made: E[] = []
+  const schema = run.groups[0] && schemaOf(run.groups[0])
   let text: string = run.text
   for (const edit of edits) {
     const mine = inRun(edit, run, known)
     if (!mine) continue
-    const next = change(text, mine)
+    const next = change(text, mine, schema)
     if (next === undefined) return undefined
     text = next
     made.push(edit)
