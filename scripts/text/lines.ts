@@ -124,9 +124,11 @@ export const passageAt = (text: string, offset: number): Range | undefined => {
   return { start, end: Math.min(end + 1, text.length) }
 }
 
-/** The lines of what stands below a key. Line by line: a file may have thousands of keys. */
-export const linesBelow = (lines: readonly Line[], index: number): Line[] => {
-  const column = siblingIndent(lines[index] as Line)
+/**
+ * The lines below one that stand further in than a column, without the empty ones at their end. Line by line: a file
+ * may have thousands of keys and entries.
+ */
+export const linesFurtherIn = (lines: readonly Line[], index: number, column: number): Line[] => {
   let last = index
   for (let at = index + 1; at < lines.length; at += 1) {
     const line = lines[at] as Line
@@ -136,6 +138,10 @@ export const linesBelow = (lines: readonly Line[], index: number): Line[] => {
   }
   return lines.slice(index + 1, last + 1)
 }
+
+/** The lines of what stands below a key. */
+export const linesBelow = (lines: readonly Line[], index: number): Line[] =>
+  linesFurtherIn(lines, index, siblingIndent(lines[index] as Line))
 
 /** A line and those below it, as they are without margins and dash. */
 const writtenAt = (lines: readonly Line[], index: number): string =>

@@ -1,4 +1,11 @@
-import { indentOf, isBlankLine, type Line, linesOf, wholeLine } from '../../text/lines.ts'
+import {
+  indentOf,
+  isBlankLine,
+  type Line,
+  linesFurtherIn,
+  linesOf,
+  wholeLine,
+} from '../../text/lines.ts'
 import { fileWording } from '../file-messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import { removed } from './fences.ts'
@@ -7,17 +14,10 @@ import type { Repair } from './repair.ts'
 /** `- id: torte`: the entry has a name, which no other has. */
 const NAMED = /^(\s*)-\s+id:\s+(\S.*)$/
 
-/** The lines of an entry, without the empty ones at its end. Line by line: a file may have thousands of entries. */
+/** The lines of an entry, without the empty ones at its end. */
 const entryAt = (lines: readonly Line[], index: number): Line[] => {
-  const column = indentOf(lines[index]?.text ?? '')
-  let last = index
-  for (let at = index + 1; at < lines.length; at += 1) {
-    const line = lines[at] as Line
-    if (isBlankLine(line)) continue
-    if (indentOf(line.text) <= column) break
-    last = at
-  }
-  return lines.slice(index, last + 1)
+  const head = lines[index] as Line
+  return [head, ...linesFurtherIn(lines, index, indentOf(head.text))]
 }
 
 /** Whether an entry is the beginning of another: line by line, and the last one maybe in part. */
