@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { groupBy } from '../../src/content/group-by.ts'
+import { NAMING_ATTRIBUTES } from './naming-attributes.ts'
 
 /** A part of a drawing, and how often it is drawn. */
 export interface Drawn {
@@ -9,9 +10,6 @@ export interface Drawn {
 
 /** What is drawn anew wherever it is named; a gradient is not. */
 const REPEATED = ['mask', 'pattern', 'clipPath', 'marker', 'filter']
-
-/** Attributes that may name such a part, in the syntax of CSS. */
-const NAMING = 'style fill stroke clipPath mask filter markerStart markerMid markerEnd'.split(' ')
 
 const REFERENCE = /url\(\s*["']?#([^"')\s]+)/gi
 
@@ -54,7 +52,7 @@ export const openDrawnAgain = (drawing: Nodes): ((element: Element) => Drawn[]) 
     ([name]) => name,
   )
   const cssOf = (element: Element): string[] => [
-    ...NAMING.map((name) => `${name}:${element.properties[name] ?? ''}`),
+    ...NAMING_ATTRIBUTES.map((name) => `${name}:${element.properties[name] ?? ''}`),
     ...['', ...classesOf(element)].flatMap((name) => (rules.get(name) ?? []).map(([, css]) => css)),
   ]
   const used = ({ properties: { href, xLinkHref } }: Element): Drawn[] => {

@@ -4,6 +4,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { drawnElements } from './drawn-elements.ts'
+import { NAMING_ATTRIBUTES } from './naming-attributes.ts'
 
 const ELEMENTS =
   `svg style g defs symbol use title desc path rect circle ellipse line polyline polygon image text
@@ -30,9 +31,6 @@ const OWN_REFERENCE = /^#/
 
 /** A photograph in the drawing itself, as programs export what lies in a logo; a drawing would be none of ours. */
 const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[\w+/=\s]+$/i
-
-/** Attributes in the syntax of CSS that may name an address. */
-const STYLES = 'style fill stroke clipPath mask filter markerStart markerMid markerEnd'.split(' ')
 
 /** CSS that names nothing outside the drawing; an escape, `u\72l(…)`, would be an address. */
 const OWN_STYLE = /^(?:(?!(?:url|src|image|image-set)\(|\\).|url\(\s*["']?#)*$/is
@@ -104,7 +102,7 @@ const sanitizer = unified()
         ...ATTRIBUTES,
         ['href', OWN_REFERENCE],
         ['xLinkHref', OWN_REFERENCE],
-        ...STYLES.map((name): [string, RegExp] => [name, OWN_STYLE]),
+        ...NAMING_ATTRIBUTES.map((name): [string, RegExp] => [name, OWN_STYLE]),
       ],
     },
     // With all that is in them: what programs note of a drawing names who made it.
