@@ -1,28 +1,37 @@
 /** `<br>`, `<br />` */
 const LINE_BREAK = /^<br\b/i
 
+/** A tag of one of these names at the beginning, whether it opens or closes. */
+const tagOf = (names: string): RegExp =>
+  new RegExp(`^</?(?:${names.split(/\s+/).join('|')})\\b`, 'i')
+
 /** Tags that show or run something from elsewhere; their words alone would be nonsense on the website. */
-const EMBEDDED =
-  /^<\/?(?:iframe|script|noscript|style|link|meta|video|audio|source|embed|object|form|input|button|select|textarea)\b/i
+const EMBEDDED = tagOf(
+  `iframe script noscript style link meta video audio source embed object form input button
+  select textarea`,
+)
 
 /** A player in a frame, and the page on which the same film is to be seen. */
 const PLAYER =
   /\ssrc=["']?(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed\/(?<youtube>[\w-]+)|player\.vimeo\.com\/video\/(?<vimeo>\d+))/i
 
-const FORMATTING =
-  /^<\/?(?:p|div|span|h[1-6]|b|strong|i|em|u|s|del|small|big|font|center|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|blockquote|section|article|figure|figcaption|img|hr|sup|sub|a|abbr|address|cite|code|pre)\b/i
+const FORMATTING = tagOf(
+  `p div span h[1-6] b strong i em u s del small big font center ul ol li dl dt dd table thead
+  tbody tr td th blockquote section article figure figcaption img hr sup sub a abbr address cite
+  code pre`,
+)
 
 /** How the effect of a tag is written in Markdown. */
 const INSTEAD: [RegExp, string][] = [
-  [/^<\/?h[1-6]\b/i, 'Vor eine Zwischenüberschrift gehören zwei Rauten und ein Leerzeichen: ## …'],
-  [/^<\/?(?:ul|ol|li)\b/i, 'Jeder Eintrag einer Liste beginnt in einer eigenen Zeile mit „- “.'],
+  [tagOf('h[1-6]'), 'Vor eine Zwischenüberschrift gehören zwei Rauten und ein Leerzeichen: ## …'],
+  [tagOf('ul ol li'), 'Jeder Eintrag einer Liste beginnt in einer eigenen Zeile mit „- “.'],
   [
-    /^<\/?(?:table|thead|tbody|tr|td|th)\b/i,
+    tagOf('table thead tbody tr td th'),
     'Jede Zeile einer Tabelle hat Striche: | … | … |, und unter der ersten steht | --- | --- |.',
   ],
-  [/^<\/?a\b/i, 'Einen Link schreiben Sie so: [Wörter](Adresse).'],
+  [tagOf('a'), 'Einen Link schreiben Sie so: [Wörter](Adresse).'],
   [
-    /^<\/?(?:img|figure|figcaption)\b/i,
+    tagOf('img figure figcaption'),
     'Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe `image`.',
   ],
 ]

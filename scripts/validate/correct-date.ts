@@ -46,9 +46,18 @@ const readDate = (
 const daysOfMonth = (year: string, month: number): number =>
   new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
 
-/** What stands before a date and says nothing more: `Warendorf, den`, `Fr.,`, `bis zum`. */
-const BEFORE =
-  /^(?:\p{L}[\p{L} -]*,\s+(?!\p{L}+ \d{4}))?(?:(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+)?(?:(?:Stand:?|gültig|spätestens|frühestens|einschließlich|vom|zum|de[mnr]|am|ab|seit|bis)\s+)*/iu
+/** What stands before a date and says nothing more. */
+const BEFORE = new RegExp(
+  [
+    // `Warendorf,`
+    String.raw`^(?:\p{L}[\p{L} -]*,\s+(?!\p{L}+ \d{4}))?`,
+    // `Fr.,`
+    String.raw`(?:(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+)?`,
+    // `bis zum`
+    String.raw`(?:(?:Stand:?|gültig|spätestens|frühestens|einschließlich|vom|zum|de[mnr]|am|ab|seit|bis)\s+)*`,
+  ].join(''),
+  'iu',
+)
 
 /** Of a text with two years nobody can say which day is meant. */
 const TWO_YEARS = /\d{4}\D.*(?<!\d)\d{4}(?!\d)/
@@ -98,8 +107,14 @@ export const correctDate = (text: string): string[] => {
 }
 
 /** The first of two days without its year, or without its month, too: `24.12. - 3.1.2027`, `24. bis 31. Dezember 2026`. */
-const WITHOUT_YEAR =
-  /(?<!\d\.?)(?<day>\d{1,2})\.(?:\s?(?<month>\d{1,2})\.)?(?=\s*(?:[-–—]|bis)\s*(?:zum\s+)?(?<lastDay>\d{1,2})\.\s?(?:(?<number>\d{1,2})\.|(?<name>\p{L}{3,}))\s?(?<year>\d{4}))/u
+const WITHOUT_YEAR = new RegExp(
+  [
+    String.raw`(?<!\d\.?)(?<day>\d{1,2})\.(?:\s?(?<month>\d{1,2})\.)?`,
+    String.raw`(?=\s*(?:[-–—]|bis)\s*(?:zum\s+)?(?<lastDay>\d{1,2})\.\s?`,
+    String.raw`(?:(?<number>\d{1,2})\.|(?<name>\p{L}{3,}))\s?(?<year>\d{4}))`,
+  ].join(''),
+  'u',
+)
 
 /** A span of days with the year of the first of them, which people write once: it may be the one before. */
 export const withYears = (text: string): string =>

@@ -5,8 +5,28 @@ import { lawWording } from './messages.ts'
 import { type ContentText, sentencesIn, wordRange } from './texts.ts'
 
 /** Words that praise without saying what for; recital 9 of the directive names most of them. */
-const GENERIC =
-  /(?<![\p{L}-])(?:(?:umwelt(?:freundlich|schonend|gerecht|verträglich|bewusst)|klima(?:freundlich|schonend|gerecht)|naturfreundlich|ökologisch|nachhaltig|ressourcenschonend|emissionsfrei|energieeffizient|biologisch\s+abbaubar)(?:e[rnsm]?|er|ere[rnsm]?|ste[rnsm]?)?(?![\p{L}-])|grüne[rnsm]?\s+(?:Energie|Strom|Wärme|Heizung(?:en)?|Heiztechnik|Technik|Technologien?|Zukunft|Handwerk|Sanierung(?:en)?|Lösung(?:en)?|Bauen|Wohnen|Unternehmen|Betrieb)(?!\p{L}))/giu
+const PRAISE = [
+  'umwelt(?:freundlich|schonend|gerecht|verträglich|bewusst)',
+  'klima(?:freundlich|schonend|gerecht)',
+  'naturfreundlich',
+  'ökologisch',
+  'nachhaltig',
+  'ressourcenschonend',
+  'emissionsfrei',
+  'energieeffizient',
+  String.raw`biologisch\s+abbaubar`,
+].join('|')
+
+/** What is praised as green: a green door is a colour. */
+const GREEN_THINGS = [
+  'Energie|Strom|Wärme|Heizung(?:en)?|Heiztechnik|Technik|Technologien?|Zukunft|Handwerk',
+  'Sanierung(?:en)?|Lösung(?:en)?|Bauen|Wohnen|Unternehmen|Betrieb',
+].join('|')
+
+const GENERIC = new RegExp(
+  String.raw`(?<![\p{L}-])(?:(?:${PRAISE})(?:e[rnsm]?|er|ere[rnsm]?|ste[rnsm]?)?(?![\p{L}-])|grüne[rnsm]?\s+(?:${GREEN_THINGS})(?!\p{L}))`,
+  'giu',
+)
 
 /** Words that promise a balance of zero. */
 const NEUTRAL =

@@ -4,9 +4,22 @@ import { isMarked } from '../../yaml/is-marked.ts'
 import { checkWording } from '../messages.ts'
 import { type ContentText, wordRange } from '../release/texts.ts'
 
-/** What people type so that something stands there, as a whole text: `TODO-Liste` and `xxx-large` are none. */
-const FILLER =
-  /^(?:x{3,}|\?{2,}|…|\.{2,}|[-–—?]|dito|siehe oben\.?|k\.? ?A\.?|t\.?b\.?[ad]\.?|(?:TODO|TBD|FIXME)(?:\s*[:!–].*)?|(?:(?:Blind|Füll|Muster|Beispiel)text|Platzhalter)\.?|(?:hier\s+)?(?:kommt\s+(?:noch\s+)?)?(?:(?:ein|der|Ihr)\s+)?(?:Text|Titel|Überschrift|Beschreibung|Inhalt)\s+(?:hier\s+)?(?:einfügen|eintragen|ergänzen|folgt(?:\s+noch)?|kommt\s+noch)[.!]?|Lorem ipsum\b.*)$/is
+/** What people type so that something stands there. */
+const PLACEHOLDERS = [
+  // `xxx`, `???`, `…`
+  String.raw`x{3,}|\?{2,}|…|\.{2,}|[-–—?]`,
+  // `siehe oben`, `k. A.`, `tbd`
+  String.raw`dito|siehe oben\.?|k\.? ?A\.?|t\.?b\.?[ad]\.?`,
+  // `TODO: Preise`
+  String.raw`(?:TODO|TBD|FIXME)(?:\s*[:!–].*)?`,
+  String.raw`(?:(?:Blind|Füll|Muster|Beispiel)text|Platzhalter)\.?`,
+  // `Hier kommt noch ein Text`, `Beschreibung folgt`
+  String.raw`(?:hier\s+)?(?:kommt\s+(?:noch\s+)?)?(?:(?:ein|der|Ihr)\s+)?(?:Text|Titel|Überschrift|Beschreibung|Inhalt)\s+(?:hier\s+)?(?:einfügen|eintragen|ergänzen|folgt(?:\s+noch)?|kommt\s+noch)[.!]?`,
+  String.raw`Lorem ipsum\b.*`,
+]
+
+/** Such a thing as a whole text: `TODO-Liste` and `xxx-large` are none. */
+const FILLER = new RegExp(`^(?:${PLACEHOLDERS.join('|')})$`, 'is')
 
 /** What says of a picture only that it is one. */
 const PICTURE = /^(?:Bild|Foto|Photo|Grafik|Abbildung|Image|Picture)\s*\d*[.!]?$/i

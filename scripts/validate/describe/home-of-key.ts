@@ -14,13 +14,19 @@ const HOMES = new Map<string, string>([
 ])
 
 /** What other systems ask for beside name and address, and no field here holds. */
-const MOVED =
-  /^(?:(?:tele)?fax(?:nummer)?|mobile?|handy|whatsapp|social(?:[-_]?(?:media|links))?|facebook|instagram|locations?|standorte?|filialen?|branches|maps?|karte|google[-_]?maps|booking|termin(?:buchung)?|cookies?(?:[-_]?(?:banner|hinweis|notice))?|analytics|tracking)$/i
+const ELSEWHERE = [
+  '(?:tele)?fax(?:nummer)?|mobile?|handy|whatsapp',
+  'social(?:[-_]?(?:media|links))?|facebook|instagram',
+  'locations?|standorte?|filialen?|branches|maps?|karte|google[-_]?maps',
+  'booking|termin(?:buchung)?',
+  'cookies?(?:[-_]?(?:banner|hinweis|notice))?|analytics|tracking',
+]
+const OF_OLD_SITE = new RegExp(`^(?:${ELSEWHERE.join('|')})$`, 'i')
 
 /** Of a key in `site.yaml` that it does not know: where such things stand. */
 export const describeHome = (key: string, isOutermost: boolean): Wording | undefined => {
   const name = HOMES.has(key) ? key : translated(key, [...HOMES.keys()])
   const home = name && HOMES.get(name)
   if (isOutermost && home) return validateWording.keyOfFile(key, home)
-  return MOVED.test(key) ? validateWording.keyOfOldSite(key) : undefined
+  return OF_OLD_SITE.test(key) ? validateWording.keyOfOldSite(key) : undefined
 }
