@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { AdminPage } from '../../src/admin/admin-files.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import type { PageFile } from '../../src/page/page-address.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
+import { digestOf } from '../machine/digest.ts'
 import { FEEDS } from '../render/feeds.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import { findPage, pageFor } from './page-for.ts'
@@ -26,8 +26,7 @@ export const jsonFile = (value: unknown): LiveFile => ({
 })
 
 /** Tells two states of a page apart. */
-const stateOf = ({ data }: ResolvedSite['pages'][number]): string =>
-  createHash('sha256').update(JSON.stringify(data)).digest('base64url')
+const stateOf = ({ data }: ResolvedSite['pages'][number]): string => digestOf(data)
 
 const pageJson = (site: ResolvedSite, pathname: string): unknown => {
   const [, name = '', part] = /^\/(.*?)(?:\.(admin|later))?\.json$/.exec(pathname) ?? []
