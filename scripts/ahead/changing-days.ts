@@ -1,3 +1,4 @@
+import { isGroup } from '../../src/content/is-group.ts'
 import { addDays } from '../../src/content/periods.ts'
 import { isDay } from '../machine/today.ts'
 import type { Content } from '../validate/validate.ts'
@@ -5,7 +6,7 @@ import type { Content } from '../validate/validate.ts'
 /** A number may look like a day, and be none: `1234-56-78`. */
 const daysIn = (value: unknown): string[] => {
   if (typeof value === 'string') return isDay(value) ? [value] : []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(daysIn) : []
+  return isGroup(value) ? Object.values(value).flatMap(daysIn) : []
 }
 
 const yearOf = (day: string): number => Number(day.slice(0, 4))

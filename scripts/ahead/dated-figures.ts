@@ -1,3 +1,4 @@
+import { isGroup } from '../../src/content/is-group.ts'
 import type { Period } from '../../src/content/periods.ts'
 import { placeInWords } from '../problem/phrases.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
@@ -33,9 +34,9 @@ const datedIn = (declared: Schema, value: unknown, path: Path): Dated[] => {
     const element = elementOf(schema)
     return element ? value.flatMap((item, index) => datedIn(element, item, [...path, index])) : []
   }
-  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
-  return Object.entries(shape ?? {}).flatMap(([key, part]) =>
-    datedIn(part, (value as Record<string, unknown>)[key], [...path, key]),
+  if (!isGroup(value)) return []
+  return Object.entries(shapeOf(schema, value) ?? {}).flatMap(([key, part]) =>
+    datedIn(part, value[key], [...path, key]),
   )
 }
 

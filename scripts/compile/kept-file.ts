@@ -1,3 +1,4 @@
+import { isGroup } from '../../src/content/is-group.ts'
 import { digestOf } from '../machine/digest.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -51,7 +52,7 @@ const keepValue = ({ checked, problems }: CheckedValue, bodyKey: string | undefi
 
 const pathsIn = (value: unknown, path: Path = []): Path[] => [
   path,
-  ...(typeof value === 'object' && value !== null
+  ...(isGroup(value)
     ? Object.entries(value).flatMap(([key, part]) =>
         pathsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
       )

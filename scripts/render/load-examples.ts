@@ -1,4 +1,5 @@
 import type { BlockDeclaration, Examples } from '../../src/blocks/define-block.ts'
+import { isGroup } from '../../src/content/is-group.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
@@ -6,12 +7,10 @@ import { isOwnBlock, placeIn } from './blame-block.ts'
 
 type Server = Pick<typeof EntryServer, 'loadExamples'>
 
-const isExample = (value: unknown): boolean => typeof value === 'object' && value !== null
-
 /** JavaScript lets a file export anything. */
 const refuseOther = (examples: Readonly<Record<string, unknown>>): void => {
   for (const [type, list] of Object.entries(examples))
-    if (!Array.isArray(list) || !list.every(isExample)) throw new WrongUsage(words.noList(type))
+    if (!Array.isArray(list) || !list.every(isGroup)) throw new WrongUsage(words.noList(type))
 }
 
 const load = async (server: Server, blocks: readonly BlockDeclaration[]): Promise<Examples> => {

@@ -1,4 +1,5 @@
 import type { FieldMeta } from '../../src/content/fields.ts'
+import { isGroup } from '../../src/content/is-group.ts'
 import { own } from '../../src/content/own.ts'
 import { isRequired } from '../schema/required.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
@@ -109,6 +110,7 @@ export const resolveValue = (
     const text = value.trim()
     return field && text ? resolveField(field, declared, text, place, around) : leaf(value)
   }
-  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
-  return shape ? resolveGroup(shape, value as Record<string, unknown>, place, around) : leaf(value)
+  if (!isGroup(value)) return leaf(value)
+  const shape = shapeOf(schema, value)
+  return shape ? resolveGroup(shape, value, place, around) : leaf(value)
 }

@@ -1,3 +1,4 @@
+import { isGroup } from '../../../src/content/is-group.ts'
 import { elementOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
 import type { Checked, Content } from '../../validate/validate.ts'
 import type { Path } from '../../yaml/locate.ts'
@@ -19,9 +20,9 @@ const below = (checked: Checked, declared: Schema, value: unknown, path: Path): 
       ? value.flatMap((item, index) => below(checked, element, item, [...path, index]))
       : []
   }
-  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
-  return Object.entries(shape ?? {}).flatMap(([key, field]) =>
-    below(checked, field, (value as Record<string, unknown>)[key], [...path, key]),
+  if (!isGroup(value)) return []
+  return Object.entries(shapeOf(schema, value) ?? {}).flatMap(([key, field]) =>
+    below(checked, field, value[key], [...path, key]),
   )
 }
 

@@ -1,3 +1,4 @@
+import { isGroup } from '../../../src/content/is-group.ts'
 import { isPrivate } from '../../schema/is-private.ts'
 import { elementOf, type Schema, shapeOf } from '../../schema/schema.ts'
 
@@ -9,7 +10,7 @@ const publishedPart = (schema: Schema | undefined, part: unknown): unknown[] => 
 /** A value as it is written, without what the company keeps for itself. */
 export const publishedValue = (schema: Schema, value: unknown): unknown => {
   if (Array.isArray(value)) return value.flatMap((item) => publishedPart(elementOf(schema), item))
-  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
+  const shape = isGroup(value) ? shapeOf(schema, value) : undefined
   if (!shape) return value
   return Object.fromEntries(
     Object.entries(value as object).flatMap(([name, part]) =>

@@ -1,3 +1,4 @@
+import { isGroup } from '../../../src/content/is-group.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
@@ -11,7 +12,7 @@ import { type Found, kindOf } from './subject.ts'
 
 /** The texts in a list or group of nothing else. */
 const textsIn = (value: unknown): string[] => {
-  const parts = typeof value === 'object' && value !== null ? Object.values(value) : []
+  const parts = isGroup(value) ? Object.values(value) : []
   return parts.every((part) => typeof part === 'string') ? (parts as string[]) : []
 }
 
