@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { excessIn } from '../../src/content/markdown/excess.ts'
+import { within } from '../within.ts'
 import { compileWith, problemsOf, replace } from '../workspace.ts'
 
 const inArticle = (body: string) => ({
@@ -31,9 +32,12 @@ describe('Markdown that no parser takes in is a problem at its line', () => {
     ['more names of letters than anybody types', '&uuml;'.repeat(4000), '12:1 text-too-long'],
     ['more escapes than anybody needs', 'ü\\!'.repeat(4000), '12:1 text-too-long'],
     ['lines under lines', 'a\n=\n'.repeat(400), '12:1 text-too-long'],
-  ])('%s', { timeout: 20_000 }, async (_, body, expected) => {
-    expect(await problemsOf(inArticle(body))).toEqual([`content/news/ofen.md:${expected}`])
-  })
+  ])(
+    '%s',
+    within(20, async (_, body, expected) => {
+      expect(await problemsOf(inArticle(body))).toEqual([`content/news/ofen.md:${expected}`])
+    }),
+  )
 })
 
 test('a number that stands for no letter is read as it is written', async () => {

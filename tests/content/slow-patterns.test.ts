@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { within } from '../within.ts'
 import { problemsOf, replace } from '../workspace.ts'
 
 const BLANKS = ' '.repeat(90_000)
@@ -138,6 +139,9 @@ test.each<[name: string, file: string, change: (text: string) => string]>([
     (text: string) =>
       `${text}${'# a\n'.repeat(40_000)}${Array.from({ length: 1_500 }, (_, at) => `-id: a${at}\n`).join('')}`,
   ],
-])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
-  expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
-})
+])(
+  'the check ends soon: %s',
+  within(4, async (_, file, change) => {
+    expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
+  }),
+)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixed } from '../../fix/fixed.ts'
+import { within } from '../../within.ts'
 import { compileWith, type Overrides, problemsOf, replace } from '../../workspace.ts'
 
 const titled = (title: string): Overrides => ({
@@ -102,24 +103,29 @@ test('a site with one is not published', async () => {
   expect(problems.find(({ code }) => code === 'filler')?.severity).toBe('error')
 })
 
-test('a long row of stars is looked through at once', { timeout: 5_000 }, async () => {
-  const codes = await problemsOf(article(`${'*'.repeat(100_000)} Brot`))
-  expect(codes.join()).not.toContain('filler')
-})
+test(
+  'a long row of stars is looked through at once',
+  within(5, async () => {
+    const codes = await problemsOf(article(`${'*'.repeat(100_000)} Brot`))
+    expect(codes.join()).not.toContain('filler')
+  }),
+)
 
 test.each([
   ['one behind another', '[Ort] '],
   ['in a paragraph each', '[Ort]\n\n'],
 ])(
   'thousands of placeholders in a text are told soon: %s',
-  { timeout: 8_000 },
-  async (_, place) => {
+  within(8, async (_, place) => {
     const codes = await problemsOf(article(place.repeat(100_000)))
     expect(codes.join()).toContain('filler')
-  },
+  }),
 )
 
-test('so are they behind a sign that nobody sees', { timeout: 8_000 }, async () => {
-  const codes = await problemsOf(article(`\u200b${'[Ort] '.repeat(100_000)}`))
-  expect(codes.join()).toContain('filler')
-})
+test(
+  'so are they behind a sign that nobody sees',
+  within(8, async () => {
+    const codes = await problemsOf(article(`\u200b${'[Ort] '.repeat(100_000)}`))
+    expect(codes.join()).toContain('filler')
+  }),
+)
