@@ -18,6 +18,7 @@ class WithBody {
   }
 }
 
+/** A value from what stands above its text, and the text, which `body` reads when it is asked for. */
 export const withBody = (
   above: Checked['value'],
   key: string,

@@ -30,6 +30,7 @@ export interface ListedPack {
   modified: number
 }
 
+/** The packs in a folder; none where it is not there. */
 export const listPacks = (folder: string): ListedPack[] =>
   (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
     .filter((file) => file.endsWith(INDEX))

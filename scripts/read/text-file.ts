@@ -76,6 +76,7 @@ class TextOnDisk implements StoredText {
   }
 }
 
+/** A text by its place on the disk, which is read once somebody wants it. */
 export const storedText = ({ path, name, location, digest }: NamedText): StoredText =>
   new TextOnDisk(path, name, location, digest)
 

@@ -44,6 +44,7 @@ export interface LinkedSite {
   image: string
 }
 
+/** What pages say of their site; made once for all of them. */
 export const linkedSite = ({ whole, pages }: ResolvedSite): LinkedSite => ({
   whole,
   image: pages.find((page) => page.route === HOME)?.meta.image.url ?? '',

@@ -37,6 +37,7 @@ const SPARE = 'before-'
 export const spareSite = (site: CachedSite, out: string): string =>
   path.join(memoryFolder(site), SPARE + uniqueName(out))
 
+/** Whether a folder in the memory of a site has such a name. */
 export const isSpare = (name: string): boolean => name.startsWith(SPARE)
 
 /** Where pictures are kept that have been made. */

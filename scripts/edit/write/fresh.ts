@@ -36,6 +36,7 @@ export const inBrackets = (value: unknown): string => {
   return /^[\p{L}\d](?:[\p{L}\d .()/–-]*[\p{L}\d.)])?$/u.test(value) ? typed(value) : escaped(value)
 }
 
+/** A key as it is typed: one that YAML would read otherwise, in quotation marks. */
 export const keySource = (key: string): string => typed(key)
 
 /**

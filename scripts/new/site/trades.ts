@@ -83,6 +83,7 @@ export const trades = {
 
 export type TradeName = keyof typeof trades
 
+/** Trades with a starter of their own, by the names of its folder. */
 export const tradeNames = Object.keys(trades) as TradeName[]
 
 /** Whose starter every trade begins with that has none of its own. */

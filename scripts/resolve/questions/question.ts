@@ -20,4 +20,5 @@ export type Kind =
 export const question = (kind: Kind, ...words: readonly string[]): string =>
   JSON.stringify([kind, ...words])
 
+/** What was asked, from how it is remembered. */
 export const readQuestion = (asked: string): [kind: Kind, ...words: string[]] => JSON.parse(asked)

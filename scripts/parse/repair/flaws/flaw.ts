@@ -41,6 +41,7 @@ export interface Spot {
   schema: Schema | undefined
 }
 
+/** What stands at a path, and what is wanted there; each missing where there is none. */
 export const spotAt = ({ document, schema }: Judged, path: Path): Spot => ({
   value: valueAt(document.value, path),
   node: nodeAt(document.root, path),
