@@ -1,6 +1,7 @@
 import { indentOf, type Line } from '../../text/lines.ts'
 
-const BEGINS_TEXT = /[:-]\s+(?:!\S+\s+)?[|>][-+\d]*\s*(?:#.*)?$/
+/** `text: |`, `- >-`, `text: |2 # as it was sent`: the lines below are one text. */
+export const BEGINS_TEXT = /(?:^\s*(?:-\s+)*-|:)\s+(?:!\S+\s+)?[|>][-+\d]*\s*(?:#.*)?$/
 
 /**
  * For each line, whether it is part of a text that `|` or `>` begins. The first line of a text gives it its

@@ -1,4 +1,5 @@
 import { indentOf, isItem, isKeyOrItem, type Line, writtenBeside } from '../../text/lines.ts'
+import { BEGINS_TEXT } from './block-texts.ts'
 import { OPENS } from './group-lines.ts'
 import type { Sheet } from './repair.ts'
 
@@ -37,9 +38,6 @@ export const endOf = (lines: readonly Line[], index: number): number => {
   }
   return last
 }
-
-/** `text: |`, `- >-`: the lines below are one text. */
-export const BEGINS_TEXT = /(?:^\s*-|:)\s+(?:!\S+\s+)?[|>][-+]?$/
 
 /** Lines from `index` on that are neither key nor item, up to the first that is. */
 export const plainRun = (lines: readonly Line[], index: number): Line[] => {

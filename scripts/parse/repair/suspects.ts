@@ -1,8 +1,8 @@
 import { indentOf, isKeyOrItem, isWritten, type Line, writtenBeside } from '../../text/lines.ts'
+import { BEGINS_TEXT } from './block-texts.ts'
 import type { Sheet } from './repair.ts'
 import { openBracket } from './rules/brackets/open.ts'
 import { openQuote } from './rules/quotes.ts'
-import { BEGINS_TEXT } from './runs.ts'
 
 /** The nearest line above that stands no further in: what is below it may not be able to. */
 const siblingAbove = (lines: readonly Line[], index: number): number[] => {

@@ -12,10 +12,11 @@ import {
   writtenBeside,
 } from '../../../text/lines.ts'
 import { lineWording } from '../../line-messages.ts'
+import { BEGINS_TEXT } from '../block-texts.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
 import { isHead } from '../heads.ts'
 import type { Rule, Sheet } from '../repair.ts'
-import { BEGINS_TEXT, plainRun } from '../runs.ts'
+import { plainRun } from '../runs.ts'
 import { moved } from '../shift.ts'
 import { isContinued } from './stray-line.ts'
 
