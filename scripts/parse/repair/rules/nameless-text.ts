@@ -7,14 +7,12 @@ import {
   nextLine,
   siblingIndent,
 } from '../../../text/lines.ts'
+import { BEGINS_TEXT } from '../block-texts.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
 import type { Sheet } from '../repair.ts'
 
 /** What begins a text in the lines below, without the name before it. */
 const MARK_ALONE = /^\s*[|>][-+]?\s*$/
-
-/** A name, and the mark of a text in the lines below. */
-const BEGINS_TEXT = /:\s+(?:!\S+\s+)?[|>][-+]?\s*$/
 
 /** A line that may be a text, or the beginning of one, or all of it between quotation marks. */
 const BARE = /^\s*(?:[^\s:"'[{|>#&*!%@`-]|:\s|"[^"]*"\s*$|'[^']*'\s*$)/
