@@ -16,7 +16,8 @@ const servedAt = (call: string, port: number): string => {
 const commands = {
   start: {
     summary: 'baut die Website und zeigt sie auf diesem Rechner',
-    calls: servedAt('npm start', 4173),
+    calls: `${servedAt('npm start', 4173)}
+  HOST=0.0.0.0 npm start   auch für andere Geräte im selben Netz, etwa ein Telefon`,
   },
   dev: {
     summary: 'zeigt die Website, während Sie schreiben; jede Änderung ist sofort zu sehen',
@@ -55,7 +56,8 @@ const commands = {
   SMTP_URL         der Mailserver: smtps://benutzer:passwort@smtp.beispiel.de
   INBOX_PASSWORD   das Passwort, mit dem das Büro die Nachrichten liest
   INBOX_DIR        der Ordner für die Nachrichten, sonst .gewerk/inbox
-  PORT             der Port, sonst form.port aus site.yaml`,
+  PORT             der Port, sonst form.port aus site.yaml
+  HOST             die Adresse, unter der er zu erreichen ist, sonst nur auf diesem Rechner`,
   },
   new: {
     summary: 'legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an',
