@@ -7,7 +7,7 @@ import { addressesOfLastBuild } from '../publish/last-build.ts'
 import { addressIn, START_PORT } from '../serve/address-in.ts'
 import { builtSite } from '../serve/built-site.ts'
 import { listen } from '../serve/listen.ts'
-import { localAddress } from '../serve/local-address.ts'
+import { localAddress, networkAddresses } from '../serve/local-address.ts'
 import { previewFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { buildSite } from './build-site.ts'
@@ -38,6 +38,6 @@ export const start: Command = async (site) => {
   if (code !== 0) return code
   const kept = path.join(site.cache, 'inbox')
   const server = await listen([inbox(kept), ...(await builtSite(preview.out))], address)
-  console.log(localAddress(server))
+  for (const found of [localAddress(server), ...networkAddresses(server)]) console.log(found)
   return 0
 }

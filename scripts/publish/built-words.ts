@@ -23,7 +23,7 @@ const newFilesWords = ({ newFiles, isNew }: Changes): string => {
 export const builtWords = {
   built: ({ pages }: Changes, folder: string) => pagesIn(pages, folder),
   toSee: ({ pages }: Changes) =>
-    `${count(pages, 'Seite', 'Seiten')}, nur zum Ansehen auf diesem Rechner. Zum Veröffentlichen: npm run build`,
+    `${count(pages, 'Seite', 'Seiten')}, nur zum Ansehen. Zum Veröffentlichen: npm run build`,
   toUpload: (changes: Changes, folder: string) =>
     `${pagesIn(changes.pages, folder)}${changedPagesWords(changes)}; ${newFilesWords(changes)}`,
 }
