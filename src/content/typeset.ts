@@ -26,6 +26,8 @@ const TIES = [
   `(?<=[Kk]lasse) (?=\\p{Lu}[\\p{Lu}\\d]*${END})`,
   '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
   '(?<=\\S) (?=– )',
+  `(?<=&) (?=Co${END})`,
+  `(?<=& Co\\.?) (?=KG${END})`,
 ]
 
 /** Those beside a figure, which may be the name of one. */
@@ -40,6 +42,8 @@ const TIES_OF_FIGURES = [
   '(?<=\\d\\p{Ll}?) (?=(?:Abs|Nr|Satz)\\.? \\d|(?:Buchst|lit)\\. \\p{Ll})',
   '(?<=(?<!\\p{L})(?:KfW|GEG)) (?=\\d)',
   '(?<=\\+\\d[\\d ]{0,20}) (?=\\d)',
+  // Within the country: `02942 1234`, `0800 123 123`
+  '(?<=(?<![\\p{L}\\d])0[1-9]\\d{1,4}[\\d ]{0,15}) (?=\\d\\d)',
   '(?<=(?<!\\d)\\d{5}) (?=\\p{Lu}\\p{Ll})',
   // A postcode of Austria or Switzerland may be a year, unless a house number stands before it
   `(?<=\\d(?:${NO_BREAK}?\\p{Ll})?, \\d{4}) (?=\\p{Lu}\\p{Ll})`,
