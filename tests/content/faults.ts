@@ -288,6 +288,9 @@ export const faults: Fault[] = [
   fault('entry of a page that has none', 'no-current-entry', [range, 'type: hero\n    title: Sortiment', '⟦type:⟧ case-study\n    back: { label: Zurück, href: / }\n    locationLabel: Ort\n    dateLabel: Tag\n    factsTitle: a\n    specificationsTitle: b\n    benefitsTitle: c\n    timelineTitle: d\n    testimonialTitle: e\n    testimonialNote: f']),
   fault('HTML', 'raw-html', [news, 'Neues Mehl', '⟦<b>⟧Neues</b> Mehl']),
   fault('picture in Markdown', 'markdown-picture', [news, 'Neues Mehl', '![Mehl](⟦mehl.jpg⟧) Mehl']),
+  fault('the same, with a space in its name', 'markdown-picture', [news, 'Neues Mehl', '⟦![Mehl](Mehl aus Köthen (2).jpg)⟧ Mehl']),
+  fault('the same, with a space before its name', 'markdown-picture', [news, 'Neues Mehl', '⟦![Mehl] (mehl.jpg)⟧ Mehl']),
+  fault('the same, not closed', 'markdown-picture', [news, 'Neues Mehl', '⟦![Mehl](mehl.jpg⟧ Mehl']),
 
   fault('page that is a text', 'wrong-type', ['pages/nicht-gefunden.yaml', 'route: /*\nmeta:\n  title: Nichts im Regal\n  description: Diese Adresse gibt es nicht.\n  hidden: true\n\nblocks:\n  - type: message\n    title: Ausverkauft\n    text: Diese Seite liegt nicht mehr im Regal.\n    actions:\n      - label: Zur Backstube\n        href: /', '⟦Seite⟧']),
   fault('number of blocks instead of blocks', 'wrong-type', ['pages/nicht-gefunden.yaml', '\n  - type: message\n    title: Ausverkauft\n    text: Diese Seite liegt nicht mehr im Regal.\n    actions:\n      - label: Zur Backstube\n        href: /\n', ' ⟦1⟧\n']),

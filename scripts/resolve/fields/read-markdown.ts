@@ -62,6 +62,7 @@ const brokenLink = (value: string, meant: string): Wording => {
 /** In whose words a slip is told. */
 const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) => Wording> = {
   link: brokenLink,
+  picture: markdownWording.markdownPicture,
   reference: markdownWording.linkWithoutAddress,
   wordless: markdownWording.wordlessLink,
   sign: markdownWording.idleSign,

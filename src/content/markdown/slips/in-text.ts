@@ -5,11 +5,14 @@ import { type Slip, slipsAt } from './slip.ts'
 
 const TARGET = '(?:/|https?:)[^\\s()[\\]]*'
 
-/** `[Text](/ziel`, `[Text] (/ziel)`, `[Text][/ziel]`, `(Text)[/ziel]`. */
+/** `[Text](/ziel`, `[Text] (/ziel)`, `[Text][/ziel]`, `(Text)[/ziel]`; not the words of a picture. */
 const LIKE_A_LINK = new RegExp(
-  String.raw`(?<!\\)(?:\[[^\][]*\](?:\((?:[^()\n]*\)|\S*)|\s+\(${TARGET}\)|\[${TARGET}\])|\([^()\n]*\)\[${TARGET}\])`,
+  String.raw`(?<!\\)(?:(?<!(?<!\\)!)\[[^\][]*\](?:\((?:[^()\n]*\)|\S*)|\s+\(${TARGET}\))|\[[^\][]*\]\[${TARGET}\]|\([^()\n]*\)\[${TARGET}\])`,
   'g',
 )
+
+/** `![Foto](Foto vom Hof (2).jpg)`, `![Foto](foto.jpg`, `![Foto] (foto.jpg)`. */
+const LIKE_A_PICTURE = /(?<!\\)!\[[^\][]*\](?:\((?:(?:[^()\n]|\([^()\n]*\))*\)|\S*)| \([^()\n]*\))/g
 
 /** A target as it may be written; addresses of this site have neither spaces nor the names of files. */
 const asTarget = (target: string): string => {
@@ -109,6 +112,7 @@ export const inText = (source: string, offset: number, areStars: boolean): Slip[
   return [
     ...footnotesIn(text, offset),
     ...commands,
+    ...(text.includes('![') ? slipsAt('picture', text, offset, LIKE_A_PICTURE, () => '') : []),
     ...slipsAt('link', text, offset, LIKE_A_LINK, asLink),
     ...(/\]\[|\[\[/.test(text) ? slipsAt('reference', text, offset, REFERENCE, wordsOf) : []),
     ...(areStars ? [] : withoutEffect(text, offset)),

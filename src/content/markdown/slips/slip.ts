@@ -2,6 +2,8 @@
 export type SlipKind =
   /** What looks like a link and is none. */
   | 'link'
+  /** What looks like a picture and is none. */
+  | 'picture'
   /** A link whose address was to stand further down, and does not. */
   | 'reference'
   /** A link without words. */
@@ -55,7 +57,7 @@ export interface Slip {
   /** What is written, and its offset in the text. */
   value: string
   offset: number
-  /** What to write. */
+  /** What to write; nothing for a picture, which stands in no text. */
   meant: string
   /** Where the same has to be done, below. */
   others?: Pick<Slip, 'value' | 'offset' | 'meant'>[]
