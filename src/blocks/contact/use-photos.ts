@@ -11,9 +11,13 @@ const kept = new Map<string, readonly File[]>()
 
 const keptFor = (form: string): readonly File[] => kept.get(form) ?? []
 
+/** What makes those small that were chosen last, by the names of forms: it goes on when their page is left. */
+const making = new Map<string, Promise<void>>()
+
 /** Once they have arrived. */
 export const forgetPhotos = (form: string): void => {
   kept.delete(form)
+  making.delete(form)
 }
 
 const filesFor = (photos: readonly File[]): FileList => {
@@ -33,7 +37,6 @@ export const usePhotos = (form: string) => {
   const [photos, setPhotos] = useState(() => keptFor(form))
   const [faults, setFaults] = useState<(PhotoFault | 'missing')[]>([])
   const [isBusy, setBusy] = useState(false)
-  const making = useRef<Promise<void>>(Promise.resolve())
 
   const put = useCallback(
     (next: readonly File[]) => {
@@ -66,20 +69,32 @@ export const usePhotos = (form: string) => {
     [put, form],
   )
 
+  /** After those that are under way. */
+  const queue = useCallback(
+    (chosen: readonly File[]) => {
+      setBusy(true)
+      making.set(
+        form,
+        Promise.resolve(making.get(form)).then(() => add(chosen)),
+      )
+    },
+    [add, form],
+  )
+
   const seen = useRef(new WeakSet<File>())
   const choose = useCallback(() => {
     const chosen = [...(input.current?.files ?? [])]
     // React may tell of a choice, too, that was in the field when it took over.
     if (chosen[0] && seen.current.has(chosen[0])) return
     for (const file of chosen) seen.current.add(file)
-    making.current = making.current.then(() => add(chosen))
-  }, [add])
+    queue(chosen)
+  }, [queue])
 
   // What was chosen before the app took over is in the field; what was chosen before another page is kept.
   useEffect(() => {
     if (input.current?.files?.length) choose()
-    else if (keptFor(form).length > 0) void add([])
-  }, [choose, add, form])
+    else if (making.has(form)) queue([])
+  }, [choose, queue, form])
 
   const remove = (photo: File) => {
     put(keptFor(form).filter((one) => one !== photo))
@@ -88,7 +103,7 @@ export const usePhotos = (form: string) => {
   }
   /** Resolves to all of them, once the last is small. */
   const ready = async () => {
-    await making.current
+    await making.get(form)
     return keptFor(form)
   }
   return { input, code, photos, faults, isBusy, choose, remove, ready }

@@ -113,6 +113,25 @@ it('leaves out what is taken out while others are made small', async () => {
   expect(await photos.count()).toBe(2)
 })
 
+it('sends those that were still made small when the visitor looked at another page', async () => {
+  const { page } = await visit('/contact?inquiry=heating', desktop)
+  const message = newMessage()
+  await fill(page, { message })
+  const { release } = await holdShrinking(page)
+  await page.getByLabel('Fotos').setInputFiles([await file('a.jpg', 300, 200)])
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).first().click()
+  await expect.poll(() => page.locator('.contact__form').count()).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.getByText('verkleinert').count()).toBeGreaterThan(0)
+  await send(page)
+  await release()
+  await panel(page, 'sent').waitFor()
+  expect((await enquiriesWith(message))[0]?.photos).toHaveLength(1)
+  await page.getByRole('button', { name: 'Weitere Nachricht' }).click()
+  await page.getByLabel('Fotos').waitFor()
+  expect(await page.locator('.contact__photos li').count()).toBe(0)
+})
+
 /** React does its work when a channel of messages says so: held until `release` is called. */
 const holdReact = async (page: Page) => {
   await page.addInitScript(() => {
