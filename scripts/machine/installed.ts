@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** What npm, pnpm and both kinds of Yarn write anew whenever they install something. */
-const INSTALLED = ['.package-lock.json', '.pnpm/lock.yaml', '.yarn-integrity', '.yarn-state.yml']
+/**
+ * What is written anew whenever something is installed: by npm, pnpm and both kinds of Yarn below the packages; by Yarn
+ * that has no folder of packages, and by bun, which notes nothing in it, beside it.
+ */
+const INSTALLED = [
+  ...['.package-lock.json', '.pnpm/lock.yaml', '.yarn-integrity', '.yarn-state.yml'].map((name) =>
+    path.join('node_modules', name),
+  ),
+  '.pnp.cjs',
+  'bun.lock',
+]
 
 const withParents = (folder: string): string[] => {
   const parent = path.dirname(folder)
@@ -12,5 +21,5 @@ const withParents = (folder: string): string[] => {
 /** Files that tell what is installed in folders, or above them, where several companies share it. */
 export const installedIn = (folders: readonly string[]): string[] =>
   [...new Set(folders.flatMap(withParents))]
-    .flatMap((folder) => INSTALLED.map((name) => path.join(folder, 'node_modules', name)))
+    .flatMap((folder) => INSTALLED.map((name) => path.join(folder, name)))
     .filter((file) => existsSync(file))

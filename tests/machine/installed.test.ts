@@ -17,3 +17,14 @@ test.each([
   await fs.writeFile(file, '')
   expect(installedIn([folder])).toEqual([file])
 })
+
+test.each([
+  ['Yarn without a folder of packages', '.pnp.cjs'],
+  ['bun', 'bun.lock'],
+])('what %s has installed is seen beside it, as no folder of packages says it', async (_, name) => {
+  const above = await emptyFolder()
+  const folder = path.join(above, 'firma')
+  const file = path.join(above, name)
+  await fs.writeFile(file, '')
+  expect(installedIn([folder])).toEqual([file])
+})
