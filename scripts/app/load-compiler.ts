@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { peerDependencies } from '../../package.json'
 import { addingTools } from '../machine/adding-packages.ts'
+import { installedInto } from '../machine/installed-into.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { otherReact } from './other-react.ts'
@@ -13,7 +13,7 @@ export class NoCompiler extends WrongUsage {}
 const NOT_INSTALLED = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']
 
 /** The folder into which this system is installed, or is itself. */
-const home = (): string => productFolder.split(`${path.sep}node_modules${path.sep}`)[0] ?? ''
+const home = (): string => installedInto(productFolder)
 
 /** What to install where what compiles sources is missing. */
 export const howToInstall = (): string => {
