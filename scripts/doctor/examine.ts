@@ -12,6 +12,7 @@ import { nodeVersion } from './checks/node-version.ts'
 import { outputFolder } from './checks/output-folder.ts'
 import { ownBlocks } from './checks/own-blocks.ts'
 import { ownVersion } from './checks/own-version.ts'
+import { packageFile } from './checks/package-file.ts'
 import { pictures } from './checks/pictures.ts'
 import { port } from './checks/port.ts'
 import { words } from './words.ts'
@@ -21,6 +22,7 @@ const ofMachine: Check[] = [nodeVersion, ownVersion, pictures, day, port, git]
 
 /** What only a company's folder has. */
 const ofCompany: Check[] = [
+  packageFile,
   contentFormat,
   ownBlocks,
   mediaNames,

@@ -33,6 +33,12 @@ export const words = {
         ? 'Wechseln Sie in den Ordner des Betriebs, oder nennen Sie ihn: npx gewerk doctor --folder ORDNER. Eine neue Website legen Sie so an: npx gewerk new site'
         : `Der Ordner des Betriebs ist wohl ${meant}. Wechseln Sie dorthin, und rufen Sie den Befehl noch einmal auf.`,
   },
+  packageFile: {
+    right: 'npm kann die Datei package.json lesen.',
+    wrong: (file: string) => `npm kann ${file} nicht lesen.`,
+    advice:
+      'So beginnt kein Befehl mit npm run. Holen Sie eine frühere Fassung der Datei zurück, oder zeigen Sie sie der Person, die Ihre Website technisch betreut.',
+  },
   format: {
     right: (format: number) => `Der Inhalt hat das Format dieser Fassung (${format}).`,
     unknown: 'Für welche Fassung der Inhalt geschrieben ist, lässt sich nicht sagen.',

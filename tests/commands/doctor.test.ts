@@ -244,3 +244,22 @@ test('own blocks in a folder whose name the bundler can’t read', async () => {
   expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
   expect(out).toContain('Benennen Sie den Ordner um.')
 })
+
+test.each([
+  ['has broken off', '{ "private": true,', 'npm run'],
+  ['two people have changed at once', '{\n<<<<<<< HEAD\n"a": 1\n=======\n>>>>>>> x\n}', '<<<<<<<'],
+])('a package.json that %s: no other command begins with npm then', async (_, text, advice) => {
+  const folder = await company()
+  const file = path.join(folder, 'package.json')
+  await fs.writeFile(file, text)
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(faultsIn(out)[0]).toContain(file)
+  expect(out).toContain(advice)
+})
+
+test('a package.json with the sign at its beginning that Windows sets is right, as npm reads it', async () => {
+  const folder = await company()
+  await fs.writeFile(path.join(folder, 'package.json'), '\uFEFF{ "private": true }')
+  expect((await examine(folder)).exit).toBe(0)
+})
