@@ -8,6 +8,7 @@ import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
+import { isFilm } from './is-film.ts'
 import { isPdf } from './is-pdf.ts'
 import type { MediaSource } from './list-media.ts'
 import { loadSharp } from './load-sharp.ts'
@@ -88,6 +89,7 @@ const measure = async ({ name: written }: MediaSource, bytes: Buffer, hash: stri
   const base = `/media/${encodeURIComponent(name)}.${hash.slice(0, 8)}`
   const type = filmTypes[ext.toLowerCase()]
   if (!type) return measurePicture(bytes, base)
+  if (!isFilm(bytes, type)) return { file: undefined }
   return { file: { url: base + ext, type, width: 0, height: 0, remote: false } }
 }
 

@@ -102,17 +102,46 @@ describe('a picture', () => {
   })
 })
 
+/** A part of an MP4. */
+const box = (name: string, content: string): Buffer => {
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(8 + content.length)
+  return Buffer.concat([size, Buffer.from(name + content)])
+}
+
+const MP4 = Buffer.concat([box('ftyp', 'isom'), box('moov', 'Plan'), box('mdat', 'Bilder')])
+const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x84, ...Buffer.from('webm')])
+
 describe('a film', () => {
   test.each([
-    ['film.mp4', 'video/mp4'],
-    ['film.webm', 'video/webm'],
-    ['film.MP4', 'video/mp4'],
-  ])('%s', async (name, type) => {
-    const media = await measure({ [`media/${name}`]: Buffer.from('film') })
+    ['film.mp4', 'video/mp4', MP4],
+    ['film.webm', 'video/webm', WEBM],
+    ['film.MP4', 'video/mp4', MP4],
+  ])('%s', async (name, type, bytes) => {
+    const media = await measure({ [`media/${name}`]: bytes })
     expect(media.get(name)?.file).toMatchObject({
       type,
       url: expect.stringContaining('/media/film.'),
     })
+  })
+})
+
+describe('what only ends like a film', () => {
+  test.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    ['a photograph', 'ofen.mp4', () => picture('jpeg')],
+    ['nothing', 'ofen.mp4', () => Buffer.alloc(0)],
+    ['an MP4 without its end', 'ofen.mp4', () => MP4.subarray(0, -2)],
+    ['an MP4 without its plan', 'ofen.mp4', () => Buffer.concat([box('ftyp', 'isom')])],
+    ['an MP4 under the name of a WebM', 'ofen.webm', () => MP4],
+    ['a text', 'ofen.webm', () => Buffer.from('Ofen')],
+  ])('%s is told where a page shows it', async (_, name, bytes) => {
+    const { problems } = await compileWith({
+      [`media/${name}`]: await bytes(),
+      'pages/home.yaml': replace('    picture:\n', `    film: [${name}]\n    picture:\n`),
+    })
+    expect(problems.map(({ file, code }) => [file, code])).toEqual([
+      ['content/pages/home.yaml', 'unreadable-media'],
+    ])
   })
 })
 
@@ -147,9 +176,7 @@ const told = async (name: string, bytes: Buffer) => {
 
 describe('what belongs to another place', () => {
   test('a film is no picture', async () => {
-    expect(await told('ofen.mp4', Buffer.from('film'))).toEqual([
-      'content/services.yaml error film-for-picture',
-    ])
+    expect(await told('ofen.mp4', MP4)).toEqual(['content/services.yaml error film-for-picture'])
   })
 
   test('a picture is no film', async () => {
