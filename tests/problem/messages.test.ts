@@ -692,9 +692,13 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   unreadablePicture: [
     mediaWording.unreadablePicture('brot.jpg'),
+    mediaWording.unreadablePicture('brot.ico'),
     mediaWording.unreadablePicture('brot.gif'),
   ],
-  unreadableFilm: [mediaWording.unreadableFilm('ofen.mov')],
+  unreadableFilm: [
+    mediaWording.unreadableFilm('ofen.mov'),
+    mediaWording.unreadableFilm('ofen.mp4'),
+  ],
   wrongKind: [
     mediaWording.wrongKind('ofen.mp4', 'film', 'picture'),
     mediaWording.wrongKind('brot.jpg', 'picture', 'film'),
@@ -2134,7 +2138,10 @@ test('every wording', () => {
       Im Ordner media gibt es keine Datei Logo.ai.
       → Eine Datei dieser Art zeigt die Website nicht: Speichern Sie sie als JPEG, PNG, WebP, AVIF oder SVG, legen Sie sie unter dem Namen logo.svg in den Ordner media, und nennen Sie sie hier ebenso.
     unreadable-media
-      Die Datei brot.jpg lässt sich nicht als Bild lesen.
+      Die Datei brot.jpg lässt sich nicht als Bild lesen: Vielleicht ist sie nicht ganz angekommen, oder nur ihr Name endet auf .jpg.
+      → Öffnen Sie die Datei auf Ihrem Rechner, speichern Sie sie dort neu als JPEG, und laden Sie sie noch einmal hoch. Umbenennen genügt nicht.
+    unreadable-media
+      Die Datei brot.ico lässt sich nicht als Bild lesen.
       → Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.
     unreadable-media
       Bilder im Format GIF wie brot.gif zeigt die Website nicht, auch keine bewegten.
@@ -2142,6 +2149,9 @@ test('every wording', () => {
     unreadable-media
       Die Datei ofen.mov lässt sich nicht als Film lesen.
       → Möglich sind MP4 und WebM. Speichern Sie die Datei neu in einem davon.
+    unreadable-media
+      Die Datei ofen.mp4 lässt sich nicht als Film lesen: Vielleicht ist sie nicht ganz angekommen, oder nur ihr Name endet auf .mp4.
+      → Öffnen Sie die Datei auf Ihrem Rechner, speichern Sie sie dort neu als MP4, und laden Sie sie noch einmal hoch. Umbenennen genügt nicht.
     film-for-picture
       Hierher gehört ein Bild, und ofen.mp4 ist ein Film.
       → Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.

@@ -11,6 +11,40 @@ const TAKEN = {
   film: `Nennen Sie die Datei eines Films: ${FORMATS.film}.`,
 }
 
+/** How the kinds of files are called that the website shows, by their endings. */
+const FORMAT_OF: Record<string, string> = {
+  jpg: 'JPEG',
+  jpeg: 'JPEG',
+  png: 'PNG',
+  webp: 'WebP',
+  avif: 'AVIF',
+  svg: 'SVG',
+  mp4: 'MP4',
+  webm: 'WebM',
+}
+
+/**
+ * What is said of a file that can't be read: where it ends as it should, naming the formats would help nobody.
+ * A photograph that a telephone made is none of them only because somebody called it `.jpg`.
+ */
+const unreadable = (name: string, kind: 'Bild' | 'Film', formats: string): Wording => {
+  const ending = name.split('.').at(-1) ?? ''
+  const format = FORMAT_OF[ending.toLowerCase()]
+  const message = `Die Datei ${name} lässt sich nicht als ${kind} lesen`
+  return {
+    code: 'unreadable-media',
+    ...(format
+      ? {
+          message: `${message}: Vielleicht ist sie nicht ganz angekommen, oder nur ihr Name endet auf .${ending}.`,
+          hint: `Öffnen Sie die Datei auf Ihrem Rechner, speichern Sie sie dort neu als ${format}, und laden Sie sie noch einmal hoch. Umbenennen genügt nicht.`,
+        }
+      : {
+          message: `${message}.`,
+          hint: `Möglich sind ${formats}. Speichern Sie die Datei neu in einem davon.`,
+        }),
+  }
+}
+
 /** What is said about pictures, films and documents. */
 export const mediaWording = {
   cutName: (plain: string, isThere: boolean): Wording => ({
@@ -35,23 +69,15 @@ export const mediaWording = {
     message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
     hint: `${wanted ? `Eine Datei dieser Art zeigt die Website nicht: Speichern Sie sie als ${FORMATS[wanted]}, legen Sie sie` : 'Legen Sie die Datei'} unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
   }),
-  unreadablePicture: (name: string): Wording => ({
-    code: 'unreadable-media',
-    ...(/\.gif$/i.test(name)
+  unreadablePicture: (name: string): Wording =>
+    /\.gif$/i.test(name)
       ? {
+          code: 'unreadable-media',
           message: `Bilder im Format GIF wie ${name} zeigt die Website nicht, auch keine bewegten.`,
           hint: 'Speichern Sie die Datei neu als PNG, WebP oder AVIF; was sich bewegen soll, zeigen Sie als Film: MP4 oder WebM.',
         }
-      : {
-          message: `Die Datei ${name} lässt sich nicht als Bild lesen.`,
-          hint: 'Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.',
-        }),
-  }),
-  unreadableFilm: (name: string): Wording => ({
-    code: 'unreadable-media',
-    message: `Die Datei ${name} lässt sich nicht als Film lesen.`,
-    hint: 'Möglich sind MP4 und WebM. Speichern Sie die Datei neu in einem davon.',
-  }),
+      : unreadable(name, 'Bild', 'JPEG, PNG, WebP, AVIF und SVG'),
+  unreadableFilm: (name: string): Wording => unreadable(name, 'Film', 'MP4 und WebM'),
   /** A file in a place for files of another kind. */
   wrongKind: (name: string, kind: keyof typeof KINDS, wanted: keyof typeof TAKEN): Wording => ({
     code: `${kind}-for-${wanted}`,
