@@ -26,6 +26,8 @@ export interface Media {
   excess?: { width: number; height: number }
   /** Whether it moves: it is published as it begins. */
   isMoving?: boolean
+  /** Whether a picture in a drawing is none of its own, and not published. */
+  isEmptied?: boolean
   /** Size of a file that is opened by itself. */
   bytes?: number
 }
@@ -47,7 +49,7 @@ export const DOCUMENT = 'application/pdf'
 /** MIME types of films by the ending of the file. */
 export const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
 
-type Measured = Pick<Media, 'file' | 'excess' | 'isMoving' | 'bytes'>
+type Measured = Pick<Media, 'file' | 'excess' | 'isMoving' | 'isEmptied' | 'bytes'>
 
 /** What goes wrong with a program, whatever it reads. */
 const isFault = (error: unknown): boolean =>
@@ -61,8 +63,8 @@ const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> =>
     const { format, width, height } = metadata
     if (isPhotograph(metadata)) return await measurePhotograph(bytes, base, metadata)
     if (format !== 'svg') return { file: undefined }
-    await tryDrawing(bytes)
-    return { file: { url: `${base}.svg`, type: 'image/svg+xml', width, height, remote: false } }
+    const file = { url: `${base}.svg`, type: 'image/svg+xml', width, height, remote: false }
+    return { file, ...(await tryDrawing(bytes)) }
   } catch (error) {
     if (isFault(error)) throw error
     return { file: undefined }

@@ -122,6 +122,12 @@ const EMBEDDED = /(?<="data:image\/[a-z]+;base64,)[^"]+(?=")/gi
 export const photographsIn = (drawing: string): Buffer[] =>
   [...drawing.matchAll(EMBEDDED)].map(([bytes]) => Buffer.from(bytes, 'base64'))
 
+/** A picture that lost its address: outside of beginnings, a clean drawing has no `<`. */
+const EMPTIED = /<image(?![^<]*\s(?:xlink:)?href=)[\s/>]/i
+
+/** Whether a clean drawing shows less than the one it was made of: a picture that was no part of it. */
+export const isEmptied = (drawing: string): boolean => EMPTIED.test(drawing)
+
 /** A clean drawing with other bytes in the place of each photograph, of the same format. */
 export const exchangePhotographs = async (
   drawing: string,

@@ -19,14 +19,18 @@ const tryPhotographs = async (photographs: readonly Buffer[]): Promise<void> => 
     await sharp(photograph, { limitInputPixels: MOST_PIXELS_WITHIN }).metadata()
 }
 
-/** Throws where a drawing can't be cleaned, or what is published of it not be drawn. */
-export const tryDrawing = async (bytes: Buffer): Promise<void> => {
+/**
+ * Whether what is published of a drawing shows all of it. Throws where it can't be cleaned, or what is left of it
+ * not be drawn.
+ */
+export const tryDrawing = async (bytes: Buffer): Promise<{ isEmptied: boolean }> => {
   if (bytes.length > MOST_DRAWING_BYTES) throw new RangeError('More text than a drawing has')
   if (isGzip(bytes)) throw new Error('A drawing that is compressed')
-  const { photographsIn, sanitizeSvg } = await import('./sanitize-svg.ts')
+  const { isEmptied, photographsIn, sanitizeSvg } = await import('./sanitize-svg.ts')
   const clean = sanitizeSvg(bytes.toString('utf8'))
   await tryPhotographs(photographsIn(clean))
   const drawing = Buffer.from(clean)
   const sharp = await loadSharp()
   await sharp(drawing).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
+  return { isEmptied: isEmptied(clean) }
 }

@@ -693,6 +693,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unreadablePicture: [
     mediaWording.unreadablePicture('brot.jpg'),
     mediaWording.unreadablePicture('brot.ico'),
+    mediaWording.unreadablePicture('brot.svg'),
     mediaWording.unreadablePicture('brot.gif'),
   ],
   unreadableFilm: [
@@ -714,6 +715,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   pageForFilm: [mediaWording.pageForFilm()],
   insecureFilm: [mediaWording.insecureFilm('https://film.example/ofen.mp4')],
   movingPicture: [mediaWording.movingPicture('ofen.webp')],
+  emptiedDrawing: [mediaWording.emptiedDrawing('brot.svg')],
   smallPicture: [mediaWording.smallPicture(320, 800)],
   unusedDocument: [checkWording.unusedDocument('preise.pdf')],
   foreignDocument: [checkWording.foreignDocument('preise.docx')],
@@ -2144,6 +2146,9 @@ test('every wording', () => {
       Die Datei brot.ico lässt sich nicht als Bild lesen.
       → Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.
     unreadable-media
+      Die Zeichnung brot.svg lässt sich nicht lesen: Sie ist nicht ganz angekommen, keine SVG-Datei oder zu aufwendig, zum Beispiel mit großen Fotos darin.
+      → Speichern Sie sie auf Ihrem Rechner neu als einfaches SVG ohne Fotos oder als PNG, und laden Sie sie noch einmal hoch.
+    unreadable-media
       Bilder im Format GIF wie brot.gif zeigt die Website nicht, auch keine bewegten.
       → Speichern Sie die Datei neu als PNG, WebP oder AVIF; was sich bewegen soll, zeigen Sie als Film: MP4 oder WebM.
     unreadable-media
@@ -2185,6 +2190,9 @@ test('every wording', () => {
     moving-picture
       Das Bild ofen.webp bewegt sich; auf der Website steht es still, so wie es anfängt.
       → Speichern Sie das Einzelbild, das zu sehen sein soll, als eigene Datei, und nennen Sie diese.
+    emptied-drawing
+      Ein Bild in der Zeichnung brot.svg erscheint auf der Website nicht: Es liegt in einer anderen Datei oder hat ein Format, das darin nicht möglich ist.
+      → Betten Sie es als JPEG oder PNG in die Zeichnung ein, bevor Sie sie speichern, oder speichern Sie das Ganze als PNG.
     small-picture
       Das Bild ist nur 320 Pixel breit und wird hier unscharf.
       → Nehmen Sie ein Bild mit mindestens 800 Pixeln Breite.

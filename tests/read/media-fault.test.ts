@@ -6,6 +6,7 @@ import { read } from '../../scripts/read/read.ts'
 import { contentFolder } from '../workspace.ts'
 
 vi.mock('../../scripts/read/sanitize-svg.ts', () => ({
+  isEmptied: () => false,
   photographsIn: () => [],
   sanitizeSvg: () => {
     throw new TypeError('x is not a function')

@@ -201,6 +201,19 @@ test('a picture that moves is told to stand still', async () => {
   ])
 })
 
+test.each([
+  ['in another file', 'xlink:href="ofen.jpg"', ['warning emptied-drawing']],
+  ['on another server', 'href="https://fremd.example/ofen.jpg"', ['warning emptied-drawing']],
+  ['of its own', 'href="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="', []],
+])('a drawing with a picture %s is told where it is shown without it', async (_, href, told) => {
+  const image = `<image ${href} width="900" height="600"/><text>a &gt; b</text>`
+  const { problems } = await compileWith({
+    'media/ofen.svg': `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="900" height="600">${image}</svg>`,
+    'services.yaml': replace(AT_PICTURE, AT_PICTURE.replace('beispiel.svg', 'ofen.svg')),
+  })
+  expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(told)
+})
+
 const withPhotograph = async (pixels: number, uses = 0) => {
   const bytes = await sharp({
     create: { width: pixels, height: 100, channels: 3, background: '#a86432' },

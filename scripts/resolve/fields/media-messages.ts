@@ -18,7 +18,6 @@ const FORMAT_OF: Record<string, string> = {
   png: 'PNG',
   webp: 'WebP',
   avif: 'AVIF',
-  svg: 'SVG',
   mp4: 'MP4',
   webm: 'WebM',
 }
@@ -45,6 +44,13 @@ const unreadable = (name: string, kind: 'Bild' | 'Film', formats: string): Wordi
   }
 }
 
+/** A drawing may also be too much to draw, and that is no fault of its upload. */
+const unreadableDrawing = (name: string): Wording => ({
+  code: 'unreadable-media',
+  message: `Die Zeichnung ${name} lässt sich nicht lesen: Sie ist nicht ganz angekommen, keine SVG-Datei oder zu aufwendig, zum Beispiel mit großen Fotos darin.`,
+  hint: 'Speichern Sie sie auf Ihrem Rechner neu als einfaches SVG ohne Fotos oder als PNG, und laden Sie sie noch einmal hoch.',
+})
+
 /** What is said about pictures, films and documents. */
 export const mediaWording = {
   cutName: (plain: string, isThere: boolean): Wording => ({
@@ -69,14 +75,15 @@ export const mediaWording = {
     message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
     hint: `${wanted ? `Eine Datei dieser Art zeigt die Website nicht: Speichern Sie sie als ${FORMATS[wanted]}, legen Sie sie` : 'Legen Sie die Datei'} unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
   }),
-  unreadablePicture: (name: string): Wording =>
-    /\.gif$/i.test(name)
-      ? {
-          code: 'unreadable-media',
-          message: `Bilder im Format GIF wie ${name} zeigt die Website nicht, auch keine bewegten.`,
-          hint: 'Speichern Sie die Datei neu als PNG, WebP oder AVIF; was sich bewegen soll, zeigen Sie als Film: MP4 oder WebM.',
-        }
-      : unreadable(name, 'Bild', 'JPEG, PNG, WebP, AVIF und SVG'),
+  unreadablePicture: (name: string): Wording => {
+    if (/\.svg$/i.test(name)) return unreadableDrawing(name)
+    if (!/\.gif$/i.test(name)) return unreadable(name, 'Bild', 'JPEG, PNG, WebP, AVIF und SVG')
+    return {
+      code: 'unreadable-media',
+      message: `Bilder im Format GIF wie ${name} zeigt die Website nicht, auch keine bewegten.`,
+      hint: 'Speichern Sie die Datei neu als PNG, WebP oder AVIF; was sich bewegen soll, zeigen Sie als Film: MP4 oder WebM.',
+    }
+  },
   unreadableFilm: (name: string): Wording => unreadable(name, 'Film', 'MP4 und WebM'),
   /** A file in a place for files of another kind. */
   wrongKind: (name: string, kind: keyof typeof KINDS, wanted: keyof typeof TAKEN): Wording => ({
@@ -123,6 +130,11 @@ export const mediaWording = {
     code: 'moving-picture',
     message: `Das Bild ${name} bewegt sich; auf der Website steht es still, so wie es anfängt.`,
     hint: 'Speichern Sie das Einzelbild, das zu sehen sein soll, als eigene Datei, und nennen Sie diese.',
+  }),
+  emptiedDrawing: (name: string): Wording => ({
+    code: 'emptied-drawing',
+    message: `Ein Bild in der Zeichnung ${name} erscheint auf der Website nicht: Es liegt in einer anderen Datei oder hat ein Format, das darin nicht möglich ist.`,
+    hint: 'Betten Sie es als JPEG oder PNG in die Zeichnung ein, bevor Sie sie speichern, oder speichern Sie das Ganze als PNG.',
   }),
   smallPicture: (width: number, needed: number): Wording => ({
     code: 'small-picture',

@@ -44,9 +44,10 @@ const refuse = ({ source, file }: Media, wanted: MediaKind): Wording | undefined
 }
 
 /** What is worse about a picture on the page than its file. */
-const doubt = ({ source, file, isMoving }: Media, minWidth: number | undefined): Wording[] => [
+const doubt = ({ source, file, isMoving, isEmptied }: Media, minWidth?: number): Wording[] => [
   ...(isSmall(file, minWidth) ? [mediaWording.smallPicture(file.width, minWidth ?? 0)] : []),
   ...(isMoving ? [mediaWording.movingPicture(source.name)] : []),
+  ...(isEmptied ? [mediaWording.emptiedDrawing(source.name)] : []),
 ]
 
 /** What is wrong with a file for its place: it is not there, can't be shown, or is too small. */
