@@ -1,4 +1,4 @@
-import { type Box, boxesIn } from '../publish/pictures/films/boxes.ts'
+import { type Box, boxesIn } from './film-boxes.ts'
 
 /** The box that says how to play the film, and the one of its pictures and sound. */
 const PLAN = 'moov'
