@@ -57,6 +57,8 @@ export const faults: Fault[] = [
   fault('missing phone', 'missing-key', ['site.yaml', 'company:', '⟦company⟧:'], ['site.yaml', '  phone: "+49 3573 000000"\n', '']),
   fault('missing figure', 'missing-key', ['stats.yaml', '- id: brote\n  value: "412"', '- ⟦id:⟧ brote']),
   fault('missing choice', 'missing-key', ['subsidies.yaml', '- id: schulbrot', '- ⟦id:⟧ schulbrot'], ['subsidies.yaml', '  kind: grant\n', '']),
+  fault('missing title above a description with a colon', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: "Was es wann gibt: Brote, Torten."']),
+  fault('missing title above a description with a colon, over two lines', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: >-\n    Was es wann gibt: Brote,\n    Torten.']),
   fault('missing type of a block', 'missing-key', [home, '- type: stats\n    stats: [', '- ⟦stats⟧: [']),
   fault('empty interface word', 'empty-value', ['ui.yaml', 'pause: Bild anhalten', '⟦pause⟧:']),
   fault('missing title of a news item', 'missing-key', [news, 'id: erntebrot\ntitle: Das Erntebrot ist da', '⟦id:⟧ erntebrot']),

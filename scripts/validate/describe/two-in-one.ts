@@ -45,10 +45,15 @@ const wordsFor = (
   return groupWording.twoInOne(text, names, parts, { isInBraces, before, isSure })
 }
 
-/** `label: Holz: Eiche`: a text with a colon, in a group of two texts of which the other one is missing. */
-const isPairOfTexts = (text: string, shape: Shape): boolean => {
-  const required = Object.values(shape).filter(isRequired)
-  return /^[^:]+:\s+\S/.test(text) && required.length === 2 && required.every(takesWords)
+/**
+ * `label: Holz: Eiche`: a text with a colon, in a group of two texts of which the second one is missing. In the place
+ * of the second one, as the description of a page has it, the colon is one of its sentence.
+ */
+const isPairOfTexts = (text: string, name: string, shape: Shape): boolean => {
+  const required = Object.entries(shape).filter(([, field]) => isRequired(field))
+  const [first] = required
+  const areTexts = required.length === 2 && required.every(([, field]) => takesWords(field))
+  return areTexts && first?.[0] === name && /^[^:]+:\s+\S/.test(text)
 }
 
 /** Where the first of two values may stand that holds both: where form or kind are wrong, or beside what is missing. */
@@ -72,7 +77,7 @@ const twoAt = (
   const { value } = find(subject, path)
   if (!shape || typeof name !== 'string' || typeof value !== 'string') return undefined
   const isSure = issue.path === path
-  if (!isSure && !isPairOfTexts(value, shape)) return undefined
+  if (!isSure && !isPairOfTexts(value, name, shape)) return undefined
   const missing = issues.filter(
     (other) => isPartOf(group, other.path) && valueAt(subject.value, other.path) === undefined,
   )
