@@ -57,8 +57,6 @@ export const faults: Fault[] = [
   fault('missing phone', 'missing-key', ['site.yaml', 'company:', '⟦company⟧:'], ['site.yaml', '  phone: "+49 3573 000000"\n', '']),
   fault('missing figure', 'missing-key', ['stats.yaml', '- id: brote\n  value: "412"', '- ⟦id:⟧ brote']),
   fault('missing choice', 'missing-key', ['subsidies.yaml', '- id: schulbrot', '- ⟦id:⟧ schulbrot'], ['subsidies.yaml', '  kind: grant\n', '']),
-  fault('missing title above a description with a colon', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: "Was es wann gibt: Brote, Torten."']),
-  fault('missing title above a description with a colon, over two lines', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: >-\n    Was es wann gibt: Brote,\n    Torten.']),
   fault('missing type of a block', 'missing-key', [home, '- type: stats\n    stats: [', '- ⟦stats⟧: [']),
   fault('empty interface word', 'empty-value', ['ui.yaml', 'pause: Bild anhalten', '⟦pause⟧:']),
   fault('missing title of a news item', 'missing-key', [news, 'id: erntebrot\ntitle: Das Erntebrot ist da', '⟦id:⟧ erntebrot']),
@@ -693,4 +691,14 @@ export const faults: Fault[] = [
   fault('a key right behind the quotation mark of the line above', 'joined-key', [news, 'title: Das Erntebrot ist da\nexcerpt: ', 'title: "Das Erntebrot: Es ist da"⟦excerpt: Vier Wochen lang⟧\n#']),
   fault('a key that may be left out right behind a quotation mark', 'joined-key', [news, 'title: Das Erntebrot ist da\n', 'title: "Das Erntebrot ist da"⟦expires: 2027-01-31⟧\n']),
   fault('a line between the head of a text and its lines', 'line-below-head', [news, 'title: Das Erntebrot ist da\nexcerpt: Vier', 'excerpt: >-\n⟦title: "Das Erntebrot ist da"⟧\n  Vier']),
+
+  // What follows from something else
+  fault('missing title above a description with a colon', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: "Was es wann gibt: Brote, Torten."']),
+  fault('missing title above a description with a colon, over two lines', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: >-\n    Was es wann gibt: Brote,\n    Torten.']),
+
+  // Targets of links as Markdown has them
+  fault('link to another website with backslashes, as Markdown reads them', 'not-a-link', [news, '[Sortiment](/sortiment#brote)', '[Sortiment](⟦https:\\\\www.kfw.de\\foerderung⟧)']),
+  fault('link with an escaped sign', 'dead-link', [news, '[Sortiment](/sortiment#brote)', '[Sorti_ment](⟦/sorti\\_mente⟧ "Was es gibt")']),
+  fault('link with a sign by its name in HTML', 'dead-link', [news, '[Sortiment](/sortiment#brote)', '[Sortiment](⟦/sorti?a=1&amp;b=2⟧)']),
+  fault('link with an escaped sign whose address stands below', 'dead-link', [news, 'beantworten wir an der Theke.', 'beantworten [wir][1].\n\n[1]: ⟦/sorti\\_mente⟧']),
 ]

@@ -169,7 +169,7 @@ export const readMarkdown = (
     tree: result.tree,
     links: result.links.map((link) => ({
       target: fillFacts(link.value, around.facts).text,
-      range: () => rangeOf(link),
+      range: () => rangeOf({ ...link, value: link.written }),
     })),
     known,
     problems: [...namesIn(text, unknown, place, around), ...faultsIn(result, text, place, rangeOf)],

@@ -60,6 +60,7 @@ export const correctLink = (target: string, country?: string): string | undefine
   if (isFile(text) || FORMER_FILE.test(text)) return undefined
   if (text.length > LONGEST || BETWEEN_ADDRESSES.test(text)) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
+  if (/^https?:\\/i.test(text)) return correctLink(text.replaceAll('\\', '/'), country)
   const mail = correctMail(text)
   if (mail) return mail
   const phone =

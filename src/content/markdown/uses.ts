@@ -3,6 +3,7 @@ import { endOf, startOf, visit } from './nodes.ts'
 import { isFootnote } from './slips/footnotes.ts'
 import { openSlips } from './slips/open-slips.ts'
 import type { Slip } from './slips/slip.ts'
+import { writtenTarget } from './written-target.ts'
 
 /** Something in a Markdown text that is looked up or refused, with its offset in the text. */
 export interface MarkdownUse {
@@ -10,9 +11,14 @@ export interface MarkdownUse {
   offset: number
 }
 
+/** A link, with its target as the text has it: with a stroke before a sign that would be one of Markdown. */
+export interface LinkInText extends MarkdownUse {
+  written: string
+}
+
 /** What a Markdown text uses. */
 export interface MarkdownUses {
-  links: MarkdownUse[]
+  links: LinkInText[]
   /** Pictures, which Markdown texts may not hold: they belong into blocks. */
   images: MarkdownUse[]
   /** Raw HTML, which never reaches the page. */
@@ -37,8 +43,11 @@ export const usesIn = (root: Root, source: string): MarkdownUses => {
   visit(root, (node) => {
     const offset = startOf(node)
     const { type } = node
-    if (type === 'link' || (type === 'definition' && !isFootnote(node)))
-      uses.links.push({ value: node.url, offset: behindWords(node, source) })
+    if (type === 'link' || (type === 'definition' && !isFootnote(node))) {
+      const start = behindWords(node, source)
+      const written = writtenTarget(node, source, start)
+      uses.links.push({ value: node.url, offset: start, written })
+    }
     if (type === 'image') uses.images.push({ value: node.url, offset })
     if (type === 'imageReference') uses.images.push({ value: node.label ?? '', offset })
     if (type === 'html') uses.html.push({ value: node.value, offset })
