@@ -696,6 +696,11 @@ export const faults: Fault[] = [
   fault('missing title above a description with a colon', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: "Was es wann gibt: Brote, Torten."']),
   fault('missing title above a description with a colon, over two lines', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: >-\n    Was es wann gibt: Brote,\n    Torten.']),
 
+  // Pictures as other programs have them
+  fault('a picture of a wiki', 'markdown-picture', [news, 'Neues Mehl', '⟦![[mehl.jpg]]⟧ Mehl']),
+  fault('a picture whose address stands nowhere', 'markdown-picture', [news, 'Neues Mehl', '⟦![Mehl][1]⟧ Mehl']),
+  fault('a picture with its address in square brackets', 'markdown-picture', [news, 'Neues Mehl', '⟦![Mehl][https://bild.example/mehl.jpg]⟧ Mehl']),
+
   // Targets of links as Markdown has them
   fault('link to another website with backslashes, as Markdown reads them', 'not-a-link', [news, '[Sortiment](/sortiment#brote)', '[Sortiment](⟦https:\\\\www.kfw.de\\foerderung⟧)']),
   fault('link with an escaped sign', 'dead-link', [news, '[Sortiment](/sortiment#brote)', '[Sorti_ment](⟦/sorti\\_mente⟧ "Was es gibt")']),

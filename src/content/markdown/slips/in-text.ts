@@ -5,14 +5,18 @@ import { type Slip, slipsAt } from './slip.ts'
 
 const TARGET = '(?:/|https?:)[^\\s()[\\]]*'
 
+/** Not behind the sign of a picture. */
+const NO_PICTURE = String.raw`(?<!(?<!\\)!)`
+
 /** `[Text](/ziel`, `[Text] (/ziel)`, `[Text][/ziel]`, `(Text)[/ziel]`; not the words of a picture. */
 const LIKE_A_LINK = new RegExp(
-  String.raw`(?<!\\)(?:(?<!(?<!\\)!)\[[^\][]*\](?:\((?:[^()\n]*\)|\S*)|\s+\(${TARGET}\))|\[[^\][]*\]\[${TARGET}\]|\([^()\n]*\)\[${TARGET}\])`,
+  String.raw`(?<!\\)(?:${NO_PICTURE}\[[^\][]*\](?:\((?:[^()\n]*\)|\S*)|\s+\(${TARGET}\)|\[${TARGET}\])|\([^()\n]*\)\[${TARGET}\])`,
   'g',
 )
 
-/** `![Foto](Foto vom Hof (2).jpg)`, `![Foto](foto.jpg`, `![Foto] (foto.jpg)`. */
-const LIKE_A_PICTURE = /(?<!\\)!\[[^\][]*\](?:\((?:(?:[^()\n]|\([^()\n]*\))*\)|\S*)| \([^()\n]*\))/g
+/** `![Foto](Foto vom Hof (2).jpg)`, `![Foto](foto.jpg`, `![Foto] (foto.jpg)`, `![Foto][1]`, `![[foto.jpg]]`. */
+const LIKE_A_PICTURE =
+  /(?<!\\)!\[(?:[^\][]*\](?:\((?:(?:[^()\n]|\([^()\n]*\))*\)|\S*)| \([^()\n]*\)|\[[^\][]*\])|\[[^\][\n]+\]\])/g
 
 /** A target as it may be written; addresses of this site have neither spaces nor the names of files. */
 const asTarget = (target: string): string => {
@@ -28,7 +32,7 @@ const asTarget = (target: string): string => {
 
 /** `[Text][1]`, and `[[Text]]` as a wiki has it: whose address stands nowhere, otherwise it would be a link. */
 const REFERENCE = new RegExp(
-  String.raw`(?<!\\)(?:\[[^\][]+\]\[(?!${TARGET}\])[^\][]*\]|\[\[[^\][\n]+\]\])`,
+  String.raw`(?<!\\)${NO_PICTURE}(?:\[[^\][]+\]\[(?!${TARGET}\])[^\][]*\]|\[\[[^\][\n]+\]\])`,
   'g',
 )
 
