@@ -207,6 +207,11 @@ export const fileWording = {
       ? `Löschen Sie die Zeilen ${first} bis ${last}.`
       : `Behalten Sie von beiden, was richtig ist: Löschen Sie die Zeilen ${first} bis ${last}, oder tragen Sie die Werte von hier oben ein.`,
   }),
+  keysAbove: (last: number): Wording => ({
+    code: 'front-matter-again',
+    message: 'Die Angaben des Beitrags stehen hier zum zweiten Mal.',
+    hint: `Behalten Sie von beiden, was richtig ist: Löschen Sie die Zeilen 1 bis ${last}, oder tragen Sie die Werte von dort hier ein.`,
+  }),
   lineSign: (code: string, isLine: boolean): Wording => ({
     code: 'control-sign',
     message: `Hier steht ein Zeichen, mit dem andere Programme eine Zeile beenden (${code}); in dieser Datei tut es das nicht.`,

@@ -696,6 +696,11 @@ export const faults: Fault[] = [
   fault('missing title above a description with a colon', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: "Was es wann gibt: Brote, Torten."']),
   fault('missing title above a description with a colon, over two lines', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: >-\n    Was es wann gibt: Brote,\n    Torten.']),
 
+  // Keys of an article between marks of their own
+  fault('a title between marks above those of the article', 'front-matter-again', ['news/ofen.md', '---\nid: ofen\n', '---\ntitle: Der Ofen\n---\n---\n⟦id: ofen⟧\n']),
+  fault('a title between marks above those of the article and its note', 'front-matter-again', ['news/ofen.md', '---\nid: ofen\n', '---\ntitle: Der Ofen\n---\n---\n# Hier steht der Ofen.\n⟦id: ofen⟧\n']),
+  fault('a title between marks below those of the article', 'front-matter-again', ['news/ofen.md', '\n---\n\nDer Neue', '\n---\n---\n⟦title: Der Ofen⟧\n---\n\nDer Neue']),
+
   // Pictures as other programs have them
   fault('a picture of a wiki', 'markdown-picture', [news, 'Neues Mehl', '⟦![[mehl.jpg]]⟧ Mehl']),
   fault('a picture whose address stands nowhere', 'markdown-picture', [news, 'Neues Mehl', '⟦![Mehl][1]⟧ Mehl']),

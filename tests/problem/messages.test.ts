@@ -434,6 +434,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     lineWording.groupForList('points', ['- sauber']),
   ],
   keysAgain: [fileWording.keysAgain(true, 11, 20), fileWording.keysAgain(false, 11, 20)],
+  keysAbove: [fileWording.keysAbove(3)],
   namedList: [lineWording.namedList('redirects')],
   missingType: [keyWording.missingType('type', 'prose')],
   typeAsKey: [keyWording.typeAsKey('type', 'prose', 4)],
@@ -1686,6 +1687,9 @@ test('every wording', () => {
     front-matter-again
       Die Angaben des Beitrags stehen hier zum zweiten Mal.
       → Behalten Sie von beiden, was richtig ist: Löschen Sie die Zeilen 11 bis 20, oder tragen Sie die Werte von hier oben ein.
+    front-matter-again
+      Die Angaben des Beitrags stehen hier zum zweiten Mal.
+      → Behalten Sie von beiden, was richtig ist: Löschen Sie die Zeilen 1 bis 3, oder tragen Sie die Werte von dort hier ein.
     wrong-type
       Diese Datei ist selbst eine Liste; ein Name wie \`redirects\` gehört nicht darüber.
       → Löschen Sie diese Zeile.
