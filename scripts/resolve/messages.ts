@@ -77,10 +77,12 @@ export const resolveWording = {
     message: 'Dieser Seite fehlt die große Überschrift; sie steht in einem Block ganz oben.',
     hint: `Beginnen Sie sie mit einem dieser Blöcke: ${list(types)}.`,
   }),
-  secondTitleBlock: (type: string): Wording => ({
+  secondTitleBlock: (type: string, isCopy = false): Wording => ({
     code: 'second-title-block',
     message: `Dieser Block (\`${type}\`) bringt eine große Überschrift mit, und die Seite hat schon eine.`,
-    hint: 'Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block `feature`.',
+    hint: isCopy
+      ? 'Eine Seite hat genau eine Hauptüberschrift. Dieser Block ist eine Kopie: Löschen Sie ihn.'
+      : 'Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block `feature`.',
   }),
   noHome: (): Wording => ({
     code: 'no-home',

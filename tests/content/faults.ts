@@ -696,6 +696,9 @@ export const faults: Fault[] = [
   fault('missing title above a description with a colon', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: "Was es wann gibt: Brote, Torten."']),
   fault('missing title above a description with a colon, over two lines', 'missing-key', [range, 'meta:\n  title: Sortiment\n  description: Was es wann gibt.', '⟦meta⟧:\n  description: >-\n    Was es wann gibt: Brote,\n    Torten.']),
 
+  // Copies
+  fault('the block with the main heading twice', 'second-title-block', [range, '  - type: hero\n    title: Sortiment\n', '  - type: hero\n    title: Sortiment\n\n  - type: ⟦hero⟧\n    title: Sortiment\n']),
+
   // Keys of an article between marks of their own
   fault('a title between marks above those of the article', 'front-matter-again', ['news/ofen.md', '---\nid: ofen\n', '---\ntitle: Der Ofen\n---\n---\n⟦id: ofen⟧\n']),
   fault('a title between marks above those of the article and its note', 'front-matter-again', ['news/ofen.md', '---\nid: ofen\n', '---\ntitle: Der Ofen\n---\n---\n# Hier steht der Ofen.\n⟦id: ofen⟧\n']),

@@ -785,7 +785,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   htmlNote: [markdownWording.htmlNote('<!-- noch prüfen -->')],
   markdownPicture: [markdownWording.markdownPicture()],
   noTitleBlock: [resolveWording.noTitleBlock(['hero', 'message'])],
-  secondTitleBlock: [resolveWording.secondTitleBlock('hero')],
+  secondTitleBlock: [
+    resolveWording.secondTitleBlock('hero'),
+    resolveWording.secondTitleBlock('hero', true),
+  ],
   noHome: [resolveWording.noHome()],
   noNotFound: [resolveWording.noNotFound()],
   darkGround: [resolveWording.darkGround('paper')],
@@ -2368,6 +2371,9 @@ test('every wording', () => {
     second-title-block
       Dieser Block (\`hero\`) bringt eine große Überschrift mit, und die Seite hat schon eine.
       → Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block \`feature\`.
+    second-title-block
+      Dieser Block (\`hero\`) bringt eine große Überschrift mit, und die Seite hat schon eine.
+      → Eine Seite hat genau eine Hauptüberschrift. Dieser Block ist eine Kopie: Löschen Sie ihn.
     no-home
       Es gibt keine Startseite.
       → Geben Sie einer Datei im Ordner pages die Zeile route: /

@@ -78,12 +78,17 @@ const groupsIn = ({ file, path: base, value }: Checked): Piece[][] => {
   return within(value, []).filter(({ length }) => length > 1 && length <= MOST)
 }
 
-const blocksIn = ({ file, value }: Checked): Piece[] =>
-  blocksOf(value.blocks).map((block, index) => ({
-    file,
-    path: ['blocks', index],
-    value: withoutId(block),
-  }))
+/** The blocks of a page; a second one with its main heading is told already, copied or not. */
+const blocksIn = ({ file, value }: Checked, { model }: Content): Piece[] => {
+  const carriers = new Set(
+    model.blocks.flatMap(({ type, carriesTitle }) => (carriesTitle ? [type] : [])),
+  )
+  return blocksOf(value.blocks).flatMap((block, index): Piece[] =>
+    typeof block.type === 'string' && carriers.has(block.type)
+      ? []
+      : [{ file, path: ['blocks', index], value: withoutId(block) }],
+  )
+}
 
 /** A block of which nothing is written but its type. */
 const BARE = /^type:[ \t]*\S+\s*$/
@@ -114,7 +119,7 @@ export const checkCopies = (content: Content): Problem[] => [
     remarkCopies(pieces, 'id', checkWording.copiedEntry),
   ),
   ...content.pages.flatMap((page) =>
-    remarkCopies(blocksIn(page), 'type', checkWording.copiedBlock),
+    remarkCopies(blocksIn(page, content), 'type', checkWording.copiedBlock),
   ),
   ...content.pages.flatMap(checkBegunTwice),
   ...[content.site, ...content.pages]

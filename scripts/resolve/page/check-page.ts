@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { commonWording } from '../../problem/common-messages.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
@@ -49,8 +50,11 @@ export const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel)
     const { value } = page.file.locate(['blocks', 0, 'type'])
     return [problemAt(source, value, resolveWording.noTitleBlock(titleTypes(model)))]
   }
-  return carriers.slice(1).map(({ type, index }) => {
+  return carriers.slice(1).map(({ type, index }, before) => {
     const { value } = page.file.locate(['blocks', index, 'type'])
-    return problemAt(source, value, resolveWording.secondTitleBlock(type))
+    const isCopy = carriers
+      .slice(0, before + 1)
+      .some((other) => isDeepStrictEqual(blocks[other.index], blocks[index]))
+    return problemAt(source, value, resolveWording.secondTitleBlock(type, isCopy))
   })
 }
