@@ -725,6 +725,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   wordlessLink: [markdownWording.wordlessLink('[](/brot)')],
   idleSign: [markdownWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
   footnote: [markdownWording.footnote('[^1]')],
+  footnoteText: [markdownWording.footnoteText('[^1]')],
   foreignCommand: [markdownWording.foreignCommand('[gallery ids="1,2,3"]')],
   idleRow: [markdownWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   lostCells: [markdownWording.lostCells('frei Haus')],
@@ -2224,6 +2225,9 @@ test('every wording', () => {
     idle-sign
       Fußnoten gibt es in diesem Text nicht; auf der Website wäre \`[^1]\` zu lesen.
       → Löschen Sie das Zeichen, und schreiben Sie die Anmerkung in Klammern in den Satz.
+    idle-sign
+      Hier beginnt der Text einer Fußnote, die es auf der Website nicht gibt; \`[^1]\` wäre dort zu lesen.
+      → Schreiben Sie die Anmerkung in Klammern in den Satz, zu dem sie gehört, und löschen Sie sie hier.
     idle-sign
       \`[gallery ids="1,2,3"]\` ist ein Befehl für das Programm einer anderen Website; hier wäre er zu lesen.
       → Löschen Sie die Klammern und alles, was darin steht.

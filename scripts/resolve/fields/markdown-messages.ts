@@ -123,6 +123,11 @@ export const markdownWording = {
     message: `Fußnoten gibt es in diesem Text nicht; auf der Website wäre \`${shorten(sign)}\` zu lesen.`,
     hint: 'Löschen Sie das Zeichen, und schreiben Sie die Anmerkung in Klammern in den Satz.',
   }),
+  footnoteText: (sign: string): Wording => ({
+    code: 'idle-sign',
+    message: `Hier beginnt der Text einer Fußnote, die es auf der Website nicht gibt; \`${shorten(sign)}\` wäre dort zu lesen.`,
+    hint: 'Schreiben Sie die Anmerkung in Klammern in den Satz, zu dem sie gehört, und löschen Sie sie hier.',
+  }),
   foreignCommand: (command: string): Wording => ({
     code: 'idle-sign',
     message: `\`${shorten(command)}\` ist ein Befehl für das Programm einer anderen Website; hier wäre er zu lesen.`,

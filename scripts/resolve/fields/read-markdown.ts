@@ -82,6 +82,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   lines: markdownWording.joinedLines,
   star: markdownWording.starAsEntry,
   footnote: markdownWording.footnote,
+  'footnote-text': markdownWording.footnoteText,
   command: markdownWording.foreignCommand,
   note: markdownWording.noteAsHeading,
   underline: markdownWording.underlined,

@@ -1,11 +1,18 @@
 import { type Slip, slipsAt } from './slip.ts'
 
-/** `[^1]`, in a sentence and before the note below it. */
-const FOOTNOTE = /(?<!\\)\[\^[^\]\s]+\]/g
+/** `[^1]: Im Sommer weniger.`, at the beginning of a line. */
+const BEGINS_NOTE = String.raw`(?<=^ {0,3})\[\^[^\][\s]+\](?=:)`
 
-/** Signs of footnotes, as other systems read them. */
-export const footnotesIn = (text: string, offset: number): Slip[] =>
-  slipsAt('footnote', text, offset, FOOTNOTE, () => '')
+const NOTE = new RegExp(BEGINS_NOTE, 'gm')
+
+/** `[^1]` in a sentence. */
+const FOOTNOTE = new RegExp(String.raw`(?<!\\)(?!${BEGINS_NOTE})\[\^[^\][\s]+\]`, 'gm')
+
+/** Signs of footnotes, as other systems read them, and the notes that they stand for. */
+export const footnotesIn = (text: string, offset: number): Slip[] => [
+  ...slipsAt('footnote', text, offset, FOOTNOTE, () => ''),
+  ...slipsAt('footnote-text', text, offset, NOTE, () => ''),
+]
 
 /** Whether a name of a link that is written elsewhere is that of a footnote: its note is a single word. */
 export const isFootnote = ({ label }: { label?: string | null | undefined }): boolean =>

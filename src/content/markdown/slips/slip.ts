@@ -42,6 +42,8 @@ export type SlipKind =
   | 'star'
   /** A sign that was meant for a footnote. */
   | 'footnote'
+  /** The same, before the text of the footnote. */
+  | 'footnote-text'
   /** What another system would have carried out. */
   | 'command'
   /** A line that was meant for whoever edits the text. */
