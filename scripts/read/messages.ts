@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { asArgument } from '../machine/as-argument.ts'
 import { list, meant, megabytes, pixels, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
@@ -105,7 +106,9 @@ export const readWording = {
     code: 'unknown-file',
     message: `Die Datei ${name} wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf ${ending} enden.`,
     hint: renamed
-      ? `Benennen Sie die Datei um in ${renamed}.`
+      ? path.posix.basename(renamed) === path.posix.basename(name)
+        ? `Verschieben Sie die Datei nach ${renamed}.`
+        : `Benennen Sie die Datei um in ${renamed}.`
       : `Bilder und Filme gehören in den Ordner media. Einen Text kopieren Sie in eine Datei, die auf ${ending} endet; danach können Sie diese löschen.`,
   }),
   unreadableFolder: (folder: string, company?: string): Wording => ({

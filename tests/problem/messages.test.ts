@@ -107,6 +107,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   wrongEnding: [
     readWording.wrongEnding('pages/home.yml', '.yaml', 'pages/home.yaml'),
     readWording.wrongEnding('pages/bild.jpg', '.yaml'),
+    readWording.wrongEnding('news/2026/ofen.md', '.md', 'news/ofen.md'),
   ],
   unreadableFolder: [
     readWording.unreadableFolder('/srv/inhalt'),
@@ -1010,6 +1011,9 @@ test('every wording', () => {
     unknown-file
       Die Datei pages/bild.jpg wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .yaml enden.
       → Bilder und Filme gehören in den Ordner media. Einen Text kopieren Sie in eine Datei, die auf .yaml endet; danach können Sie diese löschen.
+    unknown-file
+      Die Datei news/2026/ofen.md wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .md enden.
+      → Verschieben Sie die Datei nach news/ofen.md.
     unreadable-folder
       Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
       → Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.
