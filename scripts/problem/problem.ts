@@ -1,3 +1,4 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Edit } from '../text/edits.ts'
 import { inGermanOrder } from '../text/in-german-order.ts'
 import { type Position, positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
@@ -16,6 +17,15 @@ export interface Wording {
   instead?: Instead
   /** An entry of a file or folder that holds none at all: whoever has deleted it, has many such problems. */
   wants?: MissingEntries
+  /** An entry that is not there, and may have another id now. */
+  lacks?: LackedEntry
+}
+
+/** The id that no entry has, and whether it stands in braces in a text. */
+export interface LackedEntry {
+  collection: CollectionName
+  id: string
+  isFact?: true
 }
 
 /** What is wanted of a file or folder that has nothing; `goes` is what can be deleted instead. */

@@ -24,6 +24,7 @@ import type { SiteAddress } from './lost-addresses.ts'
 import { makeRoutes, type Routes, type RoutesInput } from './make-routes.ts'
 import { openResolution } from './open-resolution.ts'
 import type { PageHead, ResolvedPage, WithParts } from './page/page-types.ts'
+import { withNewIds } from './renamed-entries.ts'
 import { makeShell, type SiteParts } from './shell.ts'
 import { sortUses } from './sort-uses.ts'
 import { checkTheme } from './theme.ts'
@@ -144,7 +145,8 @@ export const resolve = (input: ResolveInput): Resolved => {
   const { heldMedia, ...foundInEntries } = entries.found()
   const found = [foundInEntries, parts, ...routes.made, routes.led]
   const { links, ...used } = sortUses(found, entries.lookUps)
-  const problems = problemsOf(input, resolution, routes, found, links)
+  const said = problemsOf(input, resolution, routes, found, links)
+  const problems = withNewIds(said, used.usedEntries, content)
   const pageRoutes = [...routes.targets.keys()]
   const resolved = {
     problems,

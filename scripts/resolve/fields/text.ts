@@ -1,9 +1,12 @@
+import type { CollectionName } from '../../../src/content/collection-names.ts'
+import { own } from '../../../src/content/own.ts'
 import { typeset } from '../../../src/content/typeset.ts'
 import { overlapping } from '../../problem/overlapping.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
+import type { SiteModel } from '../../schema/site-model.ts'
 import { suggest } from '../../schema/suggest.ts'
-import { factNames, fillFacts, isUnset, NAME_IN_BRACES, type Names } from '../facts.ts'
+import { factNames, fillFacts, isUnset, NAME_IN_BRACES, type Names, splitName } from '../facts.ts'
 import { type Found, MOST_FAULTS, onlyProblems, type Use } from '../found.ts'
 import type { ResolveContext } from '../look-ups.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
@@ -49,26 +52,39 @@ const meantFact = (name: string, names: Names): string | undefined => {
 /** `{index=0}`: what chat programs set behind the mark of a source. */
 const CHAT_MARK = /^index=\d+$/
 
+/** The entry that a name in braces asks for: `stats.projects`. */
+const lackedBy = (name: string, { collections }: SiteModel): Pick<Wording, 'lacks'> => {
+  const [collection, id] = splitName(name)
+  return own(collections, collection)?.fact === undefined
+    ? {}
+    : { lacks: { collection: collection as CollectionName, id, isFact: true } }
+}
+
 /** What is said of a name in braces that is no fact: one word in them may be no name at all. */
-const wordsForUnknown = (name: string, facts: ResolveContext['facts']): Wording => {
+const wordsForUnknown = (
+  name: string,
+  { facts, model }: Pick<ResolveContext, 'model' | 'facts'>,
+): Wording => {
   if (CHAT_MARK.test(name)) return factWording.chatMark(`{${name}}`)
   const meant = meantFact(name, factNames(facts))
   if (meant === undefined && name.startsWith('entry.') && facts.has('entry'))
     return factWording.notInEntry(name)
   return meant === undefined && /^\p{Lu}\p{L}+$/u.test(name)
     ? factWording.wordsInBraces(`{${name}}`, name)
-    : factWording.unknownFact(name, meant)
+    : { ...factWording.unknownFact(name, meant), ...(meant === undefined && lackedBy(name, model)) }
 }
 
 /** A problem for each name that is no fact; `names` in the order in which they stand in the value. */
 const unknownNames = (
   names: string[],
   place: Place,
-  { model, facts }: Pick<ResolveContext, 'model' | 'facts'>,
+  around: Pick<ResolveContext, 'model' | 'facts'>,
 ): Problem[] => {
   const inBraces = names.map((name) => `{${name}}`)
   return names.slice(0, MOST_FAULTS).map((name, index) => {
-    const words = isUnset(name, model) ? factWording.unsetFact(name) : wordsForUnknown(name, facts)
+    const words = isUnset(name, around.model)
+      ? factWording.unsetFact(name)
+      : wordsForUnknown(name, around)
     const before = inBraces.slice(0, index).join('')
     return faultAt(place, words, wordRange(place, `{${name}}`, before))
   })

@@ -58,7 +58,7 @@ export const unknownEntry = (
   if (several) return several
   const named = nearest(id, known, MOST_NAMED)
   const meant = idByLabel(collection, id, known, around) ?? suggest(id, known, beside)
-  return resolveWording.unknownEntry(
+  const words = resolveWording.unknownEntry(
     id,
     homeOf(collection, around),
     meant,
@@ -66,4 +66,5 @@ export const unknownEntry = (
     known.length - named.length,
     wayOutOf(place, isNeeded),
   )
+  return meant === undefined ? { ...words, lacks: { collection, id } } : words
 }
