@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { commonWording } from '../../problem/common-messages.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
@@ -50,11 +49,13 @@ export const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel)
     const { value } = page.file.locate(['blocks', 0, 'type'])
     return [problemAt(source, value, resolveWording.noTitleBlock(titleTypes(model)))]
   }
-  return carriers.slice(1).map(({ type, index }, before) => {
+  const seen = new Set<string>()
+  return carriers.flatMap(({ type, index }, position) => {
+    const written = JSON.stringify(blocks[index])
+    const isCopy = seen.has(written)
+    seen.add(written)
+    if (position === 0) return []
     const { value } = page.file.locate(['blocks', index, 'type'])
-    const isCopy = carriers
-      .slice(0, before + 1)
-      .some((other) => isDeepStrictEqual(blocks[other.index], blocks[index]))
-    return problemAt(source, value, resolveWording.secondTitleBlock(type, isCopy))
+    return [problemAt(source, value, resolveWording.secondTitleBlock(type, isCopy))]
   })
 }

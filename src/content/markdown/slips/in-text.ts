@@ -16,7 +16,7 @@ const LIKE_A_LINK = new RegExp(
 
 /** `![Foto](Foto vom Hof (2).jpg)`, `![Foto](foto.jpg`, `![Foto] (foto.jpg)`, `![Foto][1]`, `![[foto.jpg]]`. */
 const LIKE_A_PICTURE =
-  /(?<!\\)!\[(?:[^\][]*\](?:\((?:(?:[^()\n]|\([^()\n]*\))*\)|\S*)| \([^()\n]*\)|\[[^\][]*\])|\[[^\][\n]+\]\])/g
+  /(?<!\\)!\[(?:[^\][]*\](?:\((?:[^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)|\S*)| \([^()\n]*\)|\[[^\][]*\])|\[[^\][\n]+\]\])/g
 
 /** A target as it may be written; addresses of this site have neither spaces nor the names of files. */
 const asTarget = (target: string): string => {
