@@ -115,6 +115,26 @@ it('looks again at Enter where the index could not be had, and says so again', a
   expect(await words(status)).toContain('Treffer')
 })
 
+it('finds at Enter where the code of the search is gone from the server, as after a new version of the site', async () => {
+  const { page } = await visit('/suche', desktop)
+  const code = '**/assets/find-*.js'
+  await page.route(code, (route) => route.fulfill({ status: 404 }))
+  const field = page.getByRole('searchbox')
+  const status = page.getByRole('status')
+  await field.fill('bad')
+  await expect.poll(() => words(status)).toContain('lässt sich gerade nicht laden')
+  await page.route('**/suche?q=*', (route) => route.abort())
+  const asked = page.waitForRequest('**/suche?q=bad')
+  await field.press('Enter')
+  await asked
+  await expect.poll(() => words(status)).toContain('lässt sich gerade nicht laden')
+  expect(await field.inputValue()).toBe('bad')
+  await page.unrouteAll()
+  await field.press('Enter')
+  await page.locator(results).first().waitFor()
+  expect(await field.inputValue()).toBe('bad')
+})
+
 it.each([
   'Notdienst',
   'Öffnungszeiten',

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { documentAnswers } from '../../page/document-answers.ts'
+import { loadDocument } from '../../page/load-document.ts'
 import type { Find, Findings } from '../../search/findings.ts'
 import { SEARCH_INDEX } from '../../search/options.ts'
 import { useShell } from '../../shell/Shell.tsx'
@@ -9,7 +11,7 @@ export interface Search {
   hasFailed: boolean
   /** Whether somebody has pressed Enter after these words, and does not type on. */
   isAsked: boolean
-  /** Looks again where the index could not be had. */
+  /** Looks again where the index could not be had, in the document loaded anew where the code could not. */
   ask: () => void
 }
 
@@ -31,10 +33,17 @@ interface Answer extends Question {
 const stillHolds = ({ words, question, findings }: Answer, typed: string, asked: Question) =>
   findings ? words === typed || findings.count > 0 : question === asked
 
+/** The words stand in the address. Where the server has no document either, the page stays. */
+const askAnew = async (): Promise<void> => {
+  if (await documentAnswers(window.location.href)) loadDocument()
+}
+
 /** Looks for words. Code and index are loaded with the first of them. */
 export const useSearch = (words: string): Search => {
   const { base } = useShell()
   const opened = useRef<Promise<Find>>(undefined)
+  // It is gone with a newer site, and browsers keep in mind that it could not be had, until the next document.
+  const isCodeMissing = useRef(false)
   const [answer, setAnswer] = useState<Answer>()
   const [question, setQuestion] = useState<Question>({ words: '' })
   const isWanted = words.trim() !== ''
@@ -44,8 +53,15 @@ export const useSearch = (words: string): Search => {
     const tell = (findings: Findings | undefined) => {
       if (isCurrent) setAnswer({ words, question, findings })
     }
-    opened.current ??= import('../../search/find.ts').then(({ openSearch }) =>
-      openSearch(base, SEARCH_INDEX),
+    opened.current ??= import('../../search/find.ts').then(
+      ({ openSearch }) => {
+        isCodeMissing.current = false
+        return openSearch(base, SEARCH_INDEX)
+      },
+      (error) => {
+        isCodeMissing.current = true
+        throw error
+      },
     )
     opened.current
       .then((find) => find(words))
@@ -64,6 +80,6 @@ export const useSearch = (words: string): Search => {
     results: held?.findings,
     hasFailed: held !== undefined && !held.findings,
     isAsked: question.words === words,
-    ask: () => setQuestion({ words }),
+    ask: () => (isCodeMissing.current ? void askAnew() : setQuestion({ words })),
   }
 }
