@@ -1,4 +1,3 @@
-import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Edit } from '../text/edits.ts'
 import { inGermanOrder } from '../text/in-german-order.ts'
 import { type Position, positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
@@ -21,9 +20,9 @@ export interface Wording {
   lacks?: LackedEntry
 }
 
-/** The id that no entry has, and whether it stands in braces in a text. */
+/** The id that no entry of a collection has, and whether it stands in braces in a text. */
 export interface LackedEntry {
-  collection: CollectionName
+  collection: string
   id: string
   isFact?: true
 }

@@ -1,4 +1,3 @@
-import type { CollectionName } from '../../src/content/collection-names.ts'
 import { groupBy } from '../../src/content/group-by.ts'
 import { meant } from '../problem/phrases.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -7,16 +6,15 @@ import { entryKey } from './entry-key.ts'
 
 /** The only one of a collection that nothing refers to; of several, nobody knows which is meant. */
 const onlyUnused = (
-  collection: CollectionName,
+  collection: string,
   usedEntries: ReadonlySet<string>,
   { entries, lost }: Content,
 ): string | undefined => {
+  const all = entries.filter((entry) => entry.collection === collection)
   // What can't be read may be what is missing, or what refers to another.
-  const unread = lost.get(collection)
+  const unread = all[0] && lost.get(all[0].collection)
   if (unread === 'any' || (unread && unread.size > 0)) return undefined
-  const unused = entries.filter(
-    (entry) => entry.collection === collection && !usedEntries.has(entryKey(collection, entry.id)),
-  )
+  const unused = all.filter(({ id, ...entry }) => !usedEntries.has(entryKey(entry.collection, id)))
   return unused.length === 1 ? unused[0]?.id : undefined
 }
 
@@ -32,7 +30,7 @@ export const withNewIds = (
   const lacking = problems.filter(({ lacks }) => lacks)
   const byCollection = groupBy(lacking, ({ lacks }) => lacks?.collection)
   const newIds = new Map(
-    [...byCollection].flatMap(([collection, found]): [CollectionName, string][] => {
+    [...byCollection].flatMap(([collection, found]): [string, string][] => {
       const asked = new Set(found.map(({ lacks }) => lacks?.id))
       const id =
         collection && asked.size === 1 ? onlyUnused(collection, usedEntries, content) : undefined

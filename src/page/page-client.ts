@@ -1,14 +1,10 @@
+import { attemptSignal, isAnswer } from '../network/attempt.ts'
 import { type PageFile, pageAddress } from './page-address.ts'
 
 const RETRIES = 3
 const FIRST_DELAY = 1_000
 const LONGEST_DELAY = 30_000
 const KEPT_UNUSED = 5 * 60_000
-/** A connection that says nothing for this long is given up, in milliseconds. */
-const ATTEMPT_LIMIT = 15_000
-
-/** Gives an attempt up in time; in browsers older than such signals, whenever they do. */
-export const attemptSignal = (): AbortSignal | undefined => AbortSignal.timeout?.(ATTEMPT_LIMIT)
 
 /** The server answered, and trying again would not change the answer. */
 export class PageRefused extends Error {}
@@ -28,9 +24,6 @@ export interface PageClient {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const delayBefore = (retry: number) => Math.min(FIRST_DELAY * 2 ** retry, LONGEST_DELAY)
-
-/** Whether a status is the server's word, and not a sign that it is in trouble for the moment. */
-export const isAnswer = (status: number) => status < 500 && status !== 408 && status !== 429
 
 const fetchOnce = async (address: string): Promise<PageFile> => {
   const response = await fetch(address, { signal: attemptSignal() })

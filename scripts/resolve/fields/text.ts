@@ -1,4 +1,3 @@
-import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { own } from '../../../src/content/own.ts'
 import { typeset } from '../../../src/content/typeset.ts'
 import { overlapping } from '../../problem/overlapping.ts'
@@ -57,7 +56,7 @@ const lackedBy = (name: string, { collections }: SiteModel): Pick<Wording, 'lack
   const [collection, id] = splitName(name)
   return own(collections, collection)?.fact === undefined
     ? {}
-    : { lacks: { collection: collection as CollectionName, id, isFact: true } }
+    : { lacks: { collection, id, isFact: true } }
 }
 
 /** What is said of a name in braces that is no fact: one word in them may be no name at all. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { documentAnswers } from '../../page/document-answers.ts'
-import { loadDocument } from '../../page/load-document.ts'
+import { documentAnswers } from '../../network/document-answers.ts'
+import { loadDocument } from '../../network/load-document.ts'
 import type { Find, Findings } from '../../search/findings.ts'
 import { SEARCH_INDEX } from '../../search/options.ts'
 import { useShell } from '../../shell/Shell.tsx'

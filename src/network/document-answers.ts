@@ -1,4 +1,4 @@
-import { attemptSignal, isAnswer } from './page-client.ts'
+import { attemptSignal, isAnswer } from './attempt.ts'
 
 /**
  * Whether the server has something to show at an address: the page, its word that there is none, or
