@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { WrongUsage } from '../machine/wrong-usage.ts'
+import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import { excuse } from '../serve/chain.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -36,10 +37,18 @@ export const showFault =
       ? next()
       : showProblems(fault, renderer, request, response)
 
-/** Answers where a handler has failed: by a company's own blocks, or by us. */
+/** Says to a page that has something written what keeps the disk from it: begun anew, the server could not either. */
+const sayOfDisk = (words: string, response: ServerResponse): void => {
+  console.error(words)
+  response.writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8' }).end(words)
+}
+
+/** Answers where a handler has failed: by a company's own blocks, by the disk, or by us. */
 export const excuseOf =
   (renderer: Renderer): typeof excuse =>
   (error, request, response) => {
+    const disk = request.method === 'POST' ? explainDiskFault(error) : undefined
+    if (disk !== undefined && !response.headersSent) return sayOfDisk(disk, response)
     const isOurs = !(error instanceof WrongUsage) || response.headersSent || !isDocument(request)
     if (isOurs) return excuse(error, request, response)
     return showProblems(error.message, renderer, request, response, 'page')

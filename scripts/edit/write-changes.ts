@@ -47,6 +47,10 @@ const hindranceIn = (now: string, { text }: Before): Wording | undefined =>
 const isMarked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 
+/** An error of a draft is that of the file: nobody knows the draft by its name. */
+const ofFile = (error: unknown, location: string): Error =>
+  Object.assign(error as Error, { path: location })
+
 /** Writes the new text beside the file, where the file still holds what the edit was made on. */
 const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | Wording> => {
   const { location } = file
@@ -70,8 +74,7 @@ const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | Wordi
     await fs.chmod(draft, mode)
   } catch (error) {
     await fs.rm(draft, { force: true })
-    // Nobody knows the draft by its name.
-    throw Object.assign(error as Error, { path: location })
+    throw ofFile(error, location)
   }
   return { location, draft, before }
 }
@@ -84,7 +87,9 @@ const replaceAll = async (prepared: readonly Prepared[]): Promise<void> => {
   const done: Prepared[] = []
   try {
     for (const one of prepared) {
-      await onceReleased(() => fs.rename(one.draft, one.location))
+      await onceReleased(() => fs.rename(one.draft, one.location)).catch((error: unknown) => {
+        throw ofFile(error, one.location)
+      })
       done.push(one)
     }
   } catch (error) {

@@ -3,6 +3,7 @@ import type { AdminSite } from './admin-files.ts'
 import type { Saving } from './doors.ts'
 import { isEscape } from './is-escape.ts'
 import { makeNew } from './making.ts'
+import { wordsFor } from './post-to-server.ts'
 import type { Session } from './session.ts'
 
 export interface MakeNewProps {
@@ -26,7 +27,7 @@ const make = async (data: FormData, { saving, ui, session }: MakeNewProps): Prom
     else session.store.set({ notice: result.made })
   } catch (error) {
     console.error('Nothing new could be made.', error)
-    session.store.set({ notice: ui.saveFailed })
+    session.store.set({ notice: wordsFor(error, ui.saveFailed) })
   }
 }
 

@@ -5,6 +5,7 @@ import type { Saving } from './doors.ts'
 import { type Edits, placesOf } from './edits.ts'
 import { findPlace } from './find-place.ts'
 import { changeBetween, NO_HISTORY } from './history.ts'
+import { wordsFor } from './post-to-server.ts'
 import { type Saved, saveEdits } from './saving.ts'
 import type { Session } from './session.ts'
 import { withoutEdits } from './without-edits.ts'
@@ -88,6 +89,6 @@ export const save = async (session: Session, saving: Saving): Promise<void> => {
     take(session, await saveEdits(saving, edits))
   } catch (error) {
     console.error('The edits could not be saved.', error)
-    session.store.set({ notice: site?.ui.saveFailed })
+    session.store.set({ notice: wordsFor(error, site?.ui.saveFailed) })
   }
 }

@@ -18,3 +18,13 @@ test('a new text is on the disk before it takes the place of the old one', async
   ])
   expect(await fs.readFile(location, 'utf8')).toBe('neu\n')
 })
+
+test('what keeps a new text from taking the place of the old one is said of the file, not of its draft', async () => {
+  const location = path.join(await emptyFolder(), 'site.yaml')
+  await fs.writeFile(location, 'alt\n')
+  const denied = Object.assign(new Error('EROFS'), { code: 'EROFS', path: `${location}.draft` })
+  vi.spyOn(fs, 'rename').mockRejectedValue(denied)
+  const written = writeChanges([{ file: { location, text: 'alt\n' }, text: 'neu\n' }])
+  await expect(written).rejects.toMatchObject({ code: 'EROFS', path: location })
+  expect(await fs.readFile(location, 'utf8')).toBe('alt\n')
+})

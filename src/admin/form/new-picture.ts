@@ -2,6 +2,7 @@ import { fillIn } from '../../content/fill-in.ts'
 import type { AdminSite } from '../admin-files.ts'
 import type { Saving } from '../doors.ts'
 import { uploadAddress } from '../host-address.ts'
+import { wordsFor } from '../post-to-server.ts'
 import { type Sent, sendPicture } from '../sending-pictures.ts'
 import type { Session } from '../session.ts'
 
@@ -33,7 +34,7 @@ const send = async (file: File, saving: Saving, session: Session): Promise<Sent>
     return sent
   } catch (error) {
     console.error('The picture could not be sent.', error)
-    return refuse(words?.pictureFailed)
+    return refuse(wordsFor(error, words?.pictureFailed))
   }
 }
 
