@@ -20,6 +20,12 @@ const nextBelow = (lines: Line[], isMark: (line: Line) => boolean): number[] => 
   return next
 }
 
+/** Where the line below one begins: an empty line above the keys of an article would be told as a fault of its own. */
+const belowLine = (lines: Line[], index: number): number => {
+  const { start = 0, text = '' } = lines[index] ?? {}
+  return lines[index + 1]?.start ?? start + text.length
+}
+
 type Marks = Record<'former' | 'middle' | 'theirs', number[]>
 
 const conflictFrom = (lines: Line[], start: number, marks: Marks): Repair | undefined => {
@@ -35,7 +41,7 @@ const conflictFrom = (lines: Line[], start: number, marks: Marks): Repair | unde
     wording: fileWording.mergeConflict(former !== undefined),
     // One of the two versions, so that the rest can be checked; which one stays, people decide.
     edits: [
-      { start: opening.start, end: opening.start + opening.text.length, by: '' },
+      { start: opening.start, end: belowLine(lines, start), by: '' },
       { start: (former ?? between).start, end: to, by: '' },
     ],
     cost: LEFT_OUT,
@@ -43,8 +49,8 @@ const conflictFrom = (lines: Line[], start: number, marks: Marks): Repair | unde
 }
 
 /** A conflict that somebody has begun to clear away: what stands between its last marks goes with them. */
-const halfConflict = (lines: Line[]): Repair[] => {
-  const marks = lines.filter((line) => isOurs(line) || isMiddle(line) || isTheirs(line))
+const halfConflict = (outside: Line[], lines: Line[]): Repair[] => {
+  const marks = outside.filter((line) => isOurs(line) || isMiddle(line) || isTheirs(line))
   const [first, last] = [marks[0], marks.at(-1)]
   if (!first || !last) return []
   const end = isTheirs(last) ? last : first
@@ -52,7 +58,7 @@ const halfConflict = (lines: Line[]): Repair[] => {
     {
       range: wholeLine(first),
       wording: first === last ? fileWording.mergeRest() : fileWording.mergeConflict(),
-      edits: [{ start: first.start, end: end.start + end.text.length, by: '' }],
+      edits: [{ start: first.start, end: belowLine(lines, lines.indexOf(end)), by: '' }],
       cost: LEFT_OUT,
     },
   ]
@@ -79,6 +85,6 @@ export const findConflicts = (text: string): Repair[] => {
   const whole = lines.flatMap((line, index) =>
     isOurs(line) ? (conflictFrom(lines, index, marks) ?? []) : [],
   )
-  const half = halfConflict(linesOutside(lines, whole))
+  const half = halfConflict(linesOutside(lines, whole), lines)
   return [...whole, ...half].toSorted((a, b) => a.range.start - b.range.start)
 }

@@ -358,6 +358,12 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['23:1 indentation']],
   ['an entry at the margin, above another one with a misspelt key', 'site.yaml', all(swap(...outFrom('site.yaml', '    - label: Datenschutz', '#datenschutz', 4)), swap('- label: Impressum', '- labl: Impressum')),
     ['59:1 indentation', '61:7 unknown-key']],
+  ['an article that two people have begun, in both versions', 'news/erntebrot.md', (text) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> neu\n`,
+    ['1:1 merge-conflict']],
+  ['a mark of a conflict left above an article', 'news/erntebrot.md', (text) => `<<<<<<< HEAD\n${text}`,
+    ['1:1 merge-conflict']],
+  ['a mark of a conflict left right above another conflict', 'values.yaml', (text) => text.replace(/^.*title:.*\n/m, (line) => `>>>>>>> alt\n<<<<<<< HEAD\n${line}=======\n${line}>>>>>>> neu\n`),
+    ['2:1 merge-conflict', '3:1 merge-conflict']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {
