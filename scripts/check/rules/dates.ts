@@ -1,3 +1,4 @@
+import { date } from '../../../src/content/fields.ts'
 import { isAhead, isOver } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
@@ -86,13 +87,14 @@ const ofEntry = (entry: CheckedEntry, today: string): Problem[] =>
     },
   )
 
-const DAY = /^\d{4}-\d\d-\d\d$/
+/** Of a day that its month does not have, nobody can say whether it has been. */
+const isDay = (value: unknown): value is string => date().safeParse(value).success
 
 /** Figures in the blocks of a page that are of a day to come. */
 const ofBlocks = ({ file, value }: Checked, today: string): Problem[] =>
   blocksOf(value.blocks).flatMap((block, index) => {
     const { asOf } = block as { asOf?: unknown }
-    if (typeof asOf !== 'string' || !DAY.test(asOf) || !isLater(asOf, today)) return []
+    if (!isDay(asOf) || !isLater(asOf, today)) return []
     const place = file.locate(['blocks', index, 'asOf']).value
     return [problemAt(file.source, place, checkWording.asOfAhead('asOf', today))]
   })

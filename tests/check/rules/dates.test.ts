@@ -224,6 +224,7 @@ test('a project that is done in a month to come is remarked', async () => {
 test.each([
   ['2026-10-01', []],
   ['2027-09-01', ['content/pages/home.yaml:40:11 as-of-ahead']],
+  ['2026-11-31', ['content/pages/home.yaml:40:11 no-such-day']],
 ])('prices as of %s', async (asOf, problems) => {
   const prices = `    readMore: Weiter\n\n  - type: prices\n    title: Preise\n    asOf: ${asOf}\n    rows:\n      - what: Torte\n        from: 40\n        to: 90\n`
   const overrides = { 'pages/home.yaml': replace('    readMore: Weiter\n', prices) }
