@@ -182,6 +182,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['4:16 special-sign']],
   ['a text that begins with a fact, wrapped, with a colon', 'pages/home.yaml', swap('description: Brot und Torten aus {company.city}, jeden', 'description: {company.city} hat Brot.\n    Gut zu wissen: jeden'),
     ['4:16 special-sign']],
+  ['a text that begins with a word in quotation marks, wrapped', 'pages/home.yaml', swap('description: Brot und Torten aus {company.city}, jeden', 'description: "Brot" und Torten,\n    jeden'),
+    ['4:16 text-after-quote']],
   ['a sign before a type, above an entry without its dash', 'pages/kontakt.yaml', all(swap('type: hero', 'type: !hero'), swap('      - label: Anruf\n        value', '      label: Anruf\n        value')),
     ['7:11 special-sign', '45:7 missing-dash']],
   ['the key above a list of groups gone, below a text of several lines', 'pages/nicht-gefunden.yaml', swap('text: Diese Seite liegt nicht mehr im Regal.\n    actions:\n', 'text: >-\n      Diese Seite liegt nicht\n      mehr im Regal.\n'),
