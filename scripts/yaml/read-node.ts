@@ -132,7 +132,8 @@ const readMap = (event: Extract<Event, { type: 3 }>, cursor: Cursor): YamlNode =
     }
   }
   cursor.kept.push(take(cursor))
-  closeBracket(event.style, cursor)
+  // `[Teig: ansetzen, Ofen]`: a pair in a list has no braces of its own.
+  if (cursor.source[event.start] === '{') closeBracket(event.style, cursor)
   return {
     kind: 'map',
     style: styleOf(event),

@@ -107,3 +107,13 @@ test('a file name in the place of a picture with its caption is that of the pict
     'wrong-type: Lassen Sie hinter `before:` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: picture: { src: beispiel.svg, alt: … }; darunter kommt caption: …',
   ])
 })
+
+test.each([
+  ['[Teige: ansetzen, Öfen beschicken]', 'Teige: ansetzen'],
+  ['[Öfen beschicken, Teige: ansetzen]', 'Teige: ansetzen'],
+])('a text with a colon ends where its brackets say: tasks: %s', async (list, text) => {
+  const tasks = replace('tasks:\n    - Teige ansetzen\n    - Öfen beschicken', `tasks: ${list}`)
+  expect(await told('jobs.yaml', tasks)).toEqual([
+    `colon-in-value: Setzen Sie den Text in Anführungszeichen: "${text}"`,
+  ])
+})

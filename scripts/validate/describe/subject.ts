@@ -104,9 +104,10 @@ export const spellingAt = (subject: Subject, path: Path) =>
 export const isOutermost = ({ base }: Subject, path: Path): boolean =>
   base.length === 0 && path.length === 1
 
-/** What the editor wrote, up to the end of its line. */
+/** What the editor wrote, up to the end of its line; between brackets, where others follow, only its own. */
 export const lineOf = (subject: Subject, path: Path): string => {
   const { value } = placeOf(subject, path)
+  if (sourceOf(subject, path.slice(0, -1)).startsWith('[')) return sourceOf(subject, path)
   const [line = ''] = subject.file.source.text.slice(value.start).split('\n', 1)
   return line.trimEnd().replace(/^!platzhalter\s+/, '')
 }
