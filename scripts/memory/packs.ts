@@ -10,9 +10,9 @@ import { openPlaces } from './pack-places.ts'
 export interface Packs {
   has: (name: string) => boolean
   /** @param name has no white space */
-  add: (name: string, text: string) => void
+  add: (name: string, text: Buffer) => void
   /** Nothing where it can't be read; whether it is what was added, its reader has to judge. */
-  read: (name: string) => string | undefined
+  read: (name: string) => Buffer | undefined
   /** Says that what was read is not what was added: its pack is damaged, and cleared away. */
   refuse: (name: string) => void
   /** Writes what has been added, so that others find it; what can't be written is gone. */
@@ -59,11 +59,11 @@ export const openPacks = (folder: string): Packs => {
   }
   const read: Packs['read'] = (name) => {
     const waiting = own.waiting.get(name)
-    if (waiting) return waiting.toString()
+    if (waiting) return waiting
     const place = places.find(name)
     const bytes = place && readPlace(folder, place)
     if (!bytes) refuse(name)
-    return bytes?.toString()
+    return bytes
   }
   const flush = (): void => places.note(own.flush())
 
@@ -88,7 +88,7 @@ export const openPacks = (folder: string): Packs => {
   }
   return {
     has: (name) => own.waiting.has(name) || places.has(name),
-    add: (name, text) => places.note(own.add(name, Buffer.from(text))),
+    add: (name, text) => places.note(own.add(name, text)),
     read,
     refuse,
     flush,

@@ -62,18 +62,18 @@ export const openShelf = (folder: string): Shelf => {
   const opened = recent<Parts | undefined>(RECENT)
   const packs = openPacks(folder)
   const read = (name: string): Parts | undefined => {
-    const text = packs.read(name)
-    if (text === undefined) return undefined
-    if (digest(text) === name) return readParts(text)
+    const bytes = packs.read(name)
+    if (bytes === undefined) return undefined
+    if (digest(bytes) === name) return readParts(bytes.toString())
     packs.refuse(name)
     return undefined
   }
   return {
     folder,
     put: (values) => {
-      const text = writeParts(values)
-      const name = digest(text)
-      if (!packs.has(name)) packs.add(name, text)
+      const bytes = Buffer.from(writeParts(values))
+      const name = digest(bytes)
+      if (!packs.has(name)) packs.add(name, bytes)
       return name
     },
     get: (name) => opened.get(name, () => read(name)),

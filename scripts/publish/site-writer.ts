@@ -31,7 +31,7 @@ interface Earlier {
   team?: Team
 }
 
-/** What came of a batch, and what it was made of. */
+/** What came of a batch, and a digest of what it was made of. */
 type Row = [inputs: string, files: WrittenFile[]]
 
 /** By the first names of their batches. */
@@ -41,14 +41,29 @@ const keyOf = ({ names }: Batch): string => names[0] ?? ''
 
 const rowIn = (rows: Rows, batch: Batch): Row | undefined => own(rows, keyOf(batch))
 
-/** Claims addresses; throws where two files would have one. */
-const openClaims = (): ((name: string) => void) => {
+/**
+ * Claims addresses; throws where two files would have one.
+ *
+ * @param before files that have an address each: they are compared with others once there is one
+ */
+const openClaims = (before: FormerSite['files'] | undefined): ((name: string) => void) => {
+  const claimed = new Set<string>()
   const taken = new Map<string, string>()
-  return (name) => {
+  let isCompared = false
+
+  const take = (name: string): void => {
     const key = addressKey(name)
     const other = taken.get(key)
     if (other !== undefined) throw new Error(`${name} would be written over ${other}`)
     taken.set(key, name)
+  }
+  return (name) => {
+    if (claimed.has(name)) throw new Error(`${name} would be written over itself`)
+    claimed.add(name)
+    if (isCompared) return take(name)
+    if (own(before, name)) return
+    isCompared = true
+    claimed.forEach(take)
   }
 }
 
@@ -61,17 +76,22 @@ export const openSiteWriter = (
   { former, held = {}, memory = forgetful(), team = alone }: Earlier = {},
 ): SiteWriter => {
   const files = openSiteFiles(folder, former, held)
-  const claim = openClaims()
+  const claim = openClaims(former?.files)
+
+  /** Whether all that came of a batch is there. */
+  const isThere = (row: Row | undefined, { names }: Batch): row is Row =>
+    row !== undefined &&
+    names.every((name, index) => files.isThere(name, row[1][index]?.sha256 ?? ''))
 
   /** Whether a batch would yield what it yielded before, and all of that is there. */
-  const holds = (row: Row | undefined, { names, inputs }: Batch): row is Row =>
-    row?.[0] === inputs &&
-    names.every((name, index) => files.isThere(name, row[1][index]?.sha256 ?? ''))
+  const holds = (row: Row | undefined, batch: Batch): row is Row =>
+    row?.[0] === digest(batch.inputs) && isThere(row, batch)
 
   const makeMissing = async (batches: readonly Batch[], before: Rows, byThreads?: ByThreads) => {
     const missing = batches.filter((batch) => !holds(rowIn(before, batch), batch))
     const made = await makeBatches(missing, files, team, byThreads)
-    const fresh = new Map(missing.map((batch, at) => [batch, [batch.inputs, made[at] ?? []]]))
+    const rowOf = (batch: Batch, at: number): Row => [digest(batch.inputs), made[at] ?? []]
+    const fresh = new Map(missing.map((batch, at) => [batch, rowOf(batch, at)]))
     const rows = batches.map((batch) => [keyOf(batch), fresh.get(batch) ?? rowIn(before, batch)])
     return Object.fromEntries(rows)
   }
@@ -87,8 +107,8 @@ export const openSiteWriter = (
     for (const { names } of batches) names.forEach(claim)
     const rows = await memory.recallSlow<Rows>({
       name: `out ${name}`,
-      inputs: digest(batches.flatMap(({ inputs, names }) => [inputs, ...names]).join('\n')),
-      isUsable: (kept) => batches.every((batch) => holds(rowIn(kept, batch), batch)),
+      inputs: digest(batches.map(({ inputs }) => inputs).join('\n')),
+      isUsable: (kept) => batches.every((batch) => isThere(rowIn(kept, batch), batch)),
       make: (_, former) => makeMissing(batches, former() ?? {}, byThreads),
     })
     for (const batch of batches) takeOverFrom(rowIn(rows, batch), batch)

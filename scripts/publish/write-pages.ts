@@ -1,4 +1,3 @@
-import { digestOf } from '../machine/digest.ts'
 import { inParallel } from '../machine/in-parallel.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Progress } from '../progress/progress.ts'
@@ -25,11 +24,11 @@ type Page = PublishedSite['pages'][number]
 const batchOf = (page: Page, { site, state, confirming, ...job }: SiteJob): Batch => {
   const { route, admin, hasLater, digest } = page
   const confirms = confirming.has(route)
-  const order = { route, admin, hasLater, digest, crumbs: crumbsOf(route, site), confirms }
-  const named = digestOf([order.crumbs, confirms, imageNamedOn(route, job.linked)])
+  const crumbs = crumbsOf(route, site)
+  const order = { route, admin, hasLater, digest, crumbs, confirms }
   return {
     names: namesOfPage(order),
-    inputs: digest + named + state,
+    inputs: JSON.stringify([digest, crumbs, confirms, imageNamedOn(route, job.linked), state]),
     make: () => renderPageFiles(page, order, job),
     order,
   }

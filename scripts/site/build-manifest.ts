@@ -80,8 +80,9 @@ export const writeBuildManifest = async (
   folder: string,
   { files, ...site }: Written,
 ): Promise<void> => {
-  const inOrder = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b))
-  const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(inOrder) }
+  const inOrder = [...files.keys()].toSorted()
+  const rows = inOrder.map((name) => [name, files.get(name)])
+  const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(rows) }
   const file = path.join(folder, BUILD_MANIFEST)
   // Earlier versions have left one that two sites share.
   await fs.rm(file, { force: true })
