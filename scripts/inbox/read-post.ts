@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
+import { plainEmail } from '../../src/blocks/contact/is-email.ts'
 import { LIMITS, PATIENCE } from '../../src/enquiry/limits.ts'
 import { MOST_POST_BYTES, PHOTO_FIELD } from '../../src/enquiry/photographs/limits.ts'
 import { isMap } from '../schema/is-map.ts'
@@ -87,7 +88,9 @@ const textsIn = (entries: readonly [string, unknown][]): Record<string, string> 
   const bytes = texts.reduce((sum, pair) => sum + Buffer.byteLength(pair.join('')), 0)
   if (bytes > LIMITS.textBytes) throw new Refusal(413, `More than ${LIMITS.textBytes} bytes`)
   if (texts.length > LIMITS.fields) throw new Refusal(413, 'Too many fields')
-  return Object.fromEntries(texts)
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, name === 'email' ? plainEmail(text) : text]),
+  )
 }
 
 const photosIn = async (entries: readonly [string, unknown][]): Promise<Buffer[]> => {
@@ -104,7 +107,7 @@ const JSON_TYPE = /^application\/json\b/i
 const MULTIPART = /^multipart\/form-data\b/i
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-/** What was posted, as it came. */
+/** What was posted: as it came, but for signs in an address that nobody sees. */
 export interface Posted {
   fields: Record<string, string>
   photos: Buffer[]

@@ -109,6 +109,13 @@ describe('taking posts', () => {
     expect((await post({ ...fields, email: '', phone: 'keine' })).status).not.toBe(200)
   })
 
+  it('takes an address that was copied with signs that nobody sees, and keeps it without them', async () => {
+    const { post, kept } = await serveInbox()
+    const { status } = await post({ ...fields, email: '\u202ajette@exa\u200bmple.org\u202c' })
+    expect(status).toBe(200)
+    expect((await kept()).enquiries).toMatchObject([{ fields: { email: fields.email } }])
+  })
+
   it('leads a browser without a script to the page that the form names', async () => {
     const { post } = await serveInbox()
     const reply = await post({ ...fields, _next: '/contact/sent' }, navigation)

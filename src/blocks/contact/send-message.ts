@@ -2,6 +2,7 @@ import type { FieldFault, Target, Values } from '../../enquiry/providers/provide
 import { submissionOf } from '../../enquiry/submission/browser-submission.ts'
 import type { BlockOf } from '../block.ts'
 import { formName } from './form-name.ts'
+import { plainEmail } from './is-email.ts'
 import type { contact } from './schema.ts'
 import { validate } from './validate.ts'
 
@@ -14,10 +15,11 @@ import { validate } from './validate.ts'
 export const sendMessage = (
   block: BlockOf<typeof contact>,
   trap: HTMLInputElement | null,
-  values: Values,
+  written: Values,
   target: Target,
   photos: readonly File[],
 ): FieldFault[] => {
+  const values = { ...written, email: plainEmail(written.email) }
   const faults = validate(values, block.phone !== undefined)
   if (faults.length > 0) return faults
   const submission = submissionOf(formName(block))

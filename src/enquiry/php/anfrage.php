@@ -102,6 +102,8 @@ function textsIn(array $given): array
     if (!preg_match('//u', $name . $value)) throw new Refusal(400, 'Not UTF-8');
   }
   if ($bytes > LIMITS['textBytes'] || count($fields) > LIMITS['fields']) throw new Refusal(413, 'Too long');
+  // Signs that nobody sees come along from address books and websites.
+  if (isset($fields['email'])) $fields['email'] = trim(preg_replace('/\p{Cf}/u', '', $fields['email']));
   return $fields;
 }
 

@@ -91,6 +91,15 @@ describe('sent', () => {
     expect(await enquiriesWith(message)).toHaveLength(1)
   })
 
+  it('takes an address that was copied with signs that nobody sees, and posts it without them', async () => {
+    const { page, message } = await openFilled()
+    await control(page, 'email').fill(`\u202a${written.email}\u202c\u200b`)
+    const [request] = await Promise.all([page.waitForRequest(INBOX), send(page)])
+    await panel(page, 'sent').waitFor()
+    expect(new URLSearchParams(request.postData() ?? '').get('email')).toBe(written.email)
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+
   it('lets write again, in an empty form', async () => {
     const { page } = await openFilled()
     await send(page)

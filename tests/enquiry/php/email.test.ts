@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { phpForm } from '../../../scripts/publish/php-form.ts'
-import { isEmail } from '../../../src/blocks/contact/is-email.ts'
+import { isEmail, plainEmail } from '../../../src/blocks/contact/is-email.ts'
 import { GERMAN } from '../../german-answers.ts'
 import { emptyFolder } from '../../workspace.ts'
 
@@ -67,10 +67,27 @@ test('what is an address is told by a table', () => {
   for (const [address, isOne] of ADDRESSES) expect(isEmail(address), address).toBe(isOne)
 })
 
+/** As copied from an address book of Windows, from a website, and from a text that was justified. */
+const WITH_UNSEEN = [
+  '\u202ajette@firma.example\u202c',
+  'jette@\u200bfirma.example\ufeff',
+  'jette@fir\u00adma.example',
+]
+
+test('signs that nobody sees are no part of an address', () => {
+  for (const address of WITH_UNSEEN) expect(plainEmail(address)).toBe('jette@firma.example')
+  expect(plainEmail(' jette@firma.example\u00a0')).toBe('jette@firma.example')
+})
+
 const hasPhp = spawnSync('php-cgi', ['--version']).status === 0
 
 test.runIf(hasPhp)('PHP takes the same addresses', async () => {
   const script = await openSpace()
   const taken = ADDRESSES.filter(([address]) => !isRefused(script, address))
   expect(taken).toEqual(ADDRESSES.filter(([, isOne]) => isOne))
+})
+
+test.runIf(hasPhp)('PHP takes those with signs that nobody sees, too', async () => {
+  const script = await openSpace()
+  expect(WITH_UNSEEN.filter((address) => isRefused(script, address))).toEqual([])
 })
