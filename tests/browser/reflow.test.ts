@@ -2,7 +2,7 @@
 import { promises as fs } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { newVisitor, site, withoutScript } from './harness.ts'
+import { newVisitor, phone, site, visit, withoutScript } from './harness.ts'
 
 /** Paths of all pages, the ones for unknown addresses included. */
 const paths = async (): Promise<string[]> => {
@@ -104,6 +104,27 @@ it('breaks no word of the header and of the call bar on a phone with letters twi
   // Its word, and the number below it.
   const call = page.getByRole('complementary').locator('a[href^="tel:"] > span')
   expect(await call.evaluate(linesOf)).toBe(2)
+})
+
+/** As far apart as visitors may put lines, letters and words (WCAG 2.2, 1.4.12). */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const apart = new CSSStyleSheet()
+    apart.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets.push(apart)
+  })
+
+it.each([
+  320, 360, 390,
+])('the number of the call bar stays within its button where letters stand far apart, at %i', async (width) => {
+  // Without the app nobody takes the number away where the office is closed.
+  const viewport = { width, height: 740 }
+  const { page } = await visit('/heating', { ...phone, ...withoutScript, viewport })
+  await spaceOut(page)
+  const call = page.getByRole('complementary').locator('a[href^="tel:"] > span')
+  expect(await call.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
 it('breaks no name in a window at 400 % zoom, whatever the typeface', async () => {
