@@ -4,6 +4,7 @@ import type { Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { suggest } from '../schema/suggest.ts'
 import { plainPath } from '../text/plain-path.ts'
+import { originalOf } from './copied-file.ts'
 import { readWording } from './messages.ts'
 
 /** The one file without which there is no site. */
@@ -33,6 +34,10 @@ const endingsOf = (model: SiteModel): Map<string, string> => {
   endings.set(model, known)
   return known
 }
+
+/** How the files end that are read in the folder of a file; nothing where none are. */
+export const endingFor = (name: string, model: SiteModel): string | undefined =>
+  endingsOf(model).get(path.posix.dirname(name))
 
 /** The folders in which something is looked for. */
 export const foldersOf = (model: SiteModel): string[] => [...endingsOf(model).keys(), 'media']
@@ -94,6 +99,10 @@ export const refuseName = (
     return readWording.unknownFolder(folder, folders, suggest(folder, folders))
   if (below.length === 1 && name.endsWith(ending)) return undefined
   if (isForMedia(name)) return readWording.misplacedFile(name, 'media')
+  const original = /\.(?:ya?ml|md)\b/i.test(name)
+    ? originalOf(name, folder, ending, isThere)
+    : undefined
+  if (original !== undefined) return readWording.secondFile(name, original)
   return readWording.wrongEnding(name, ending, meantPath(name, folder, ending))
 }
 

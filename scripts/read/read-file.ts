@@ -1,9 +1,11 @@
 import path from 'node:path'
 import type { Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
+import { plainPath } from '../text/plain-path.ts'
 import type { SourceFile } from '../text/source-file.ts'
 import type { LostFile } from '../validate/lost.ts'
-import { folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
+import { isSame, originalOf } from './copied-file.ts'
+import { endingFor, folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
 import { homeOf } from './home-of.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
@@ -19,14 +21,15 @@ export interface KnownFolder {
   folder: string
   model: SiteModel
   texts: ReturnType<typeof readTexts>
-  isThere: (name: string) => boolean
+  /** The file of a name. */
+  named: ReadonlyMap<string, ListedFile>
 }
 
 /** Why a file is not read; its text says where it belongs, and what others may refer to. */
 const refuse = (
   { name, location }: ListedFile,
   refusal: Wording,
-  { model, texts, isThere }: KnownFolder,
+  { model, texts, named }: KnownFolder,
 ): TextFile => {
   const read = texts.get(location) ?? NOT_READ
   if (!('source' in read)) return { refusal }
@@ -35,7 +38,7 @@ const refuse = (
   const isElsewhere = folder !== undefined && !meantName(name, model).startsWith(`${folder}/`)
   if (isElsewhere) return { refusal: readWording.misplacedFile(name, folder), text }
   const home = topOf(name) === '' ? homeOf(text, model) : undefined
-  return home === undefined || isThere(home)
+  return home === undefined || named.has(home)
     ? { refusal, text }
     : { refusal: readWording.unknownFile(name, [], home), text }
 }
@@ -44,7 +47,7 @@ const refuse = (
 const refuseAmongPages = (
   { name }: ListedFile,
   source: SourceFile,
-  { folder, model, isThere }: KnownFolder,
+  { folder, model, named }: KnownFolder,
 ): Wording | undefined => {
   if (topOf(name) !== 'pages') return undefined
   // Read only here: of thousands of articles that have not changed, nobody needs the text.
@@ -52,31 +55,49 @@ const refuseAmongPages = (
   if (folderOf(text, model) === 'pages') return undefined
   const home = homeOf(text, model)
   if (home === undefined) return undefined
-  if (!isThere(home)) return readWording.misplacedFile(name, folder)
+  if (!named.has(home)) return readWording.misplacedFile(name, folder)
   // Entries may be such that are missing there, which is told where they are judged.
   return home === SITE_FILE ? readWording.secondFile(name, home) : undefined
+}
+
+/** Why a page or an article is only a copy of another, as its name and its text say, or nothing. */
+const refuseCopy = (
+  { name }: ListedFile,
+  source: SourceFile,
+  { model, texts, named }: KnownFolder,
+): Wording | undefined => {
+  const ending = endingFor(name, model)
+  // A name in small letters somebody has thought of.
+  if (ending === undefined || plainPath(name) === name) return undefined
+  const original = originalOf(name, topOf(name), ending, (each) => named.has(each))
+  const file = original === undefined ? undefined : named.get(original)
+  const read = file && texts.get(file.location)
+  return file && read && 'source' in read && isSame(source.text, read.source.text)
+    ? readWording.secondFile(name, file.name)
+    : undefined
 }
 
 /** Reads a file, or says why it is none of the content's. */
 export const readFile = (file: ListedFile, around: KnownFolder): TextFile => {
   const unread = refuseFault(file)
   if (unread) return { refusal: unread }
-  const refusal = refuseName(file.name, around.model, around.isThere)
+  const refusal = refuseName(file.name, around.model, (name) => around.named.has(name))
   if (refusal) return refuse(file, refusal, around)
   const read = around.texts.get(file.location) ?? NOT_READ
   if (!('source' in read)) return read
-  const misplaced = refuseAmongPages(file, read.source, around)
-  return misplaced ? { refusal: misplaced, text: read.source.text } : read
+  const unneeded =
+    refuseAmongPages(file, read.source, around) ?? refuseCopy(file, read.source, around)
+  return unneeded ? { refusal: unneeded, text: read.source.text } : read
 }
 
 /** A file that was not read, by the name that it was meant to have. */
 export const lostFile = (
   { name, text }: { name: string; text?: string },
-  { model, isThere: hasFile }: KnownFolder,
+  { model, named }: KnownFolder,
 ): LostFile => {
   const folder = text === undefined ? undefined : folderOf(text, model)
   const home = text === undefined || folder !== undefined ? undefined : homeOf(text, model)
-  if (home !== undefined && !hasFile(home)) return { name: home, text }
+  if (home !== undefined && !named.has(home)) return { name: home, text }
   const meant = meantName(name, model)
   const isThere = folder === undefined || meant.startsWith(`${folder}/`)
   return { name: isThere ? meant : `${folder}/${path.posix.basename(name)}`, text }

@@ -50,8 +50,8 @@ const readFiles = (
   const shown = (name: string) => `${folder}/${name}`
   const wanted = files.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
   const texts = readTexts(wanted, memory)
-  const names = new Set(files.map(({ name }) => name))
-  const around: KnownFolder = { folder, model, texts, isThere: (name) => names.has(name) }
+  const named = new Map(files.map((file) => [file.name, file]))
+  const around: KnownFolder = { folder, model, texts, named }
   const found = files.map((file) => ({ file, text: readFile(file, around) }))
   const refused = found.flatMap(({ file, text }) =>
     'refusal' in text ? [{ ...file, ...text }] : [],
