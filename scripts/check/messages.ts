@@ -195,12 +195,12 @@ export const checkWording = {
   postcodeDigits: (
     postcode: string,
     { name, postcodeDigits }: Country,
-    meant: string | undefined,
+    meant: { text: string; isLonger: boolean } | undefined,
     isArea: boolean,
   ): Wording => ({
     code: 'postcode-digits',
     message: `\`${postcode}\` ist keine Postleitzahl für das Land ${name}; dort haben sie ${postcodeDigits === 4 ? 'vier' : 'fünf'} Ziffern.`,
-    hint: `${meant ? `Schreiben Sie ${meant}.` : 'Berichtigen Sie die Postleitzahl.'} ${isArea ? 'Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.' : 'Liegt der Betrieb in einem anderen Land, ändern Sie country.'}`,
+    hint: `${meant ? (meant.isLonger ? `Fehlt nur die Null am Anfang, schreiben Sie ${meant.text}; sonst berichtigen Sie die Postleitzahl.` : `Schreiben Sie ${meant.text}.`) : 'Berichtigen Sie die Postleitzahl.'} ${isArea ? 'Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.' : 'Liegt der Betrieb in einem anderen Land, ändern Sie country.'}`,
   }),
   otherForm: (
     given: LegalForm,

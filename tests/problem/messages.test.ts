@@ -841,8 +841,18 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   addressSwapped: [checkWording.addressSwapped('Warendorf', 'Holzweg 14')],
   noName: [checkWording.noName('anna@brot.example')],
   postcodeDigits: [
-    checkWording.postcodeDigits('1968', COUNTRIES.DE as Country, '"01968"', false),
-    checkWording.postcodeDigits('4780', COUNTRIES.DE as Country, '"04780"', true),
+    checkWording.postcodeDigits(
+      '1968',
+      COUNTRIES.DE as Country,
+      { text: '"01968"', isLonger: true },
+      false,
+    ),
+    checkWording.postcodeDigits(
+      '01010',
+      COUNTRIES.AT as Country,
+      { text: '"1010"', isLonger: false },
+      true,
+    ),
     checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined, false),
   ],
   otherForm: [

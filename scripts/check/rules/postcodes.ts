@@ -35,8 +35,9 @@ const meantBy = (postcode: string, { postcodeDigits }: Country): string | undefi
   const mended = postcode.replace(
     /\d+/g,
     (part) =>
-      [part, `0${part}`, part.replace(/^0/, '')].find(({ length }) => length === postcodeDigits) ??
-      part,
+      [part, part.replace(/^(?!0)/, '0'), part.replace(/^0/, '')].find(
+        ({ length }) => length === postcodeDigits,
+      ) ?? part,
   )
   return partsOf(mended).every(({ length }) => length === postcodeDigits) ? mended : undefined
 }
@@ -53,9 +54,13 @@ export const checkPostcodes = ({ site }: Content): Problem[] => {
     )
     .map(({ path, postcode }) => {
       const meant = meantBy(postcode, country)
-      const shown = meant && quoted(meant)
+      const isLonger = meant !== undefined && meant.length > postcode.length
+      const shown = meant && { text: quoted(meant), isLonger }
       const words = checkWording.postcodeDigits(postcode, country, shown, path[0] === 'areas')
       const problem = problemAt(source, locate(path).value, words)
-      return meant ? { ...problem, repair: { path, after: meant, isSure: false } } : problem
+      // Which digit is lacking, only somebody knows who knows the place.
+      return meant === undefined || isLonger
+        ? problem
+        : { ...problem, repair: { path, after: meant, isSure: false } }
     })
 }
