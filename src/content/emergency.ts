@@ -10,7 +10,7 @@ export const emergency = z.strictObject({
     .describe('Nummer, wenn es eine andere ist als die des Betriebs; mit Ländervorwahl'),
   hours: z.array(openingHours).min(1).optional().meta({
     description: 'Wann dort jemand abnimmt; weglassen, wenn zu jeder Zeit',
-    form: 'je Gruppe von Tagen eine Zeile: - { days: [monday, tuesday], times: [{ opens: "08:00", closes: "17:00" }] }. Nimmt zu jeder Zeit jemand ab, löschen Sie hours mit allem, was darunter steht',
+    form: 'je Gruppe von Tagen eine Zeile: - { days: [monday, tuesday], times: [{ opens: "08:00", closes: "17:00" }] }. Nimmt zu jeder Zeit jemand ab, löschen Sie hours mit allem, was darunter steht.',
   }),
   note: text().optional().describe('Ein Satz dazu: für wen, was es kostet'),
 })

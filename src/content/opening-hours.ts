@@ -32,7 +32,7 @@ export const openingHours = z.strictObject({
     .min(1)
     .meta({
       description: 'Zeiten dieser Tage',
-      form: 'je Zeit eine Zeile: - { opens: "08:00", closes: "17:00" }. Gibt es an diesen Tagen keine festen Zeiten, löschen Sie den ganzen Eintrag',
+      form: 'je Zeit eine Zeile: - { opens: "08:00", closes: "17:00" }. Gibt es an diesen Tagen keine festen Zeiten, löschen Sie den ganzen Eintrag.',
     }),
 })
 

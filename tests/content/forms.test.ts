@@ -10,28 +10,40 @@ import {
   typeOf,
 } from '../../scripts/schema/schema.ts'
 
-/** Every field in a schema that is a text of a form of its own, by its way there. */
-const textsIn = (schema: Schema, way: string, seen = new Set<Schema>()): [string, Schema][] => {
+/** A schema with all in it, by the way there. */
+const partsIn = (schema: Schema, way: string, seen = new Set<Schema>()): [string, Schema][] => {
   if (seen.has(schema)) return []
   seen.add(schema)
   const element = elementOf(schema)
-  const limits = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return [
-    ...(typeOf(schema) === 'string' && limits.pattern ? [[way, schema] as [string, Schema]] : []),
-    ...fieldsOf(schema).flatMap(([name, part]) => textsIn(part, `${way}.${name}`, seen)),
-    ...alternativesOf(schema).flatMap((part) => textsIn(part, way, seen)),
-    ...(element ? textsIn(element, `${way}[]`, seen) : []),
+    [way, schema],
+    ...fieldsOf(schema).flatMap(([name, part]) => partsIn(part, `${way}.${name}`, seen)),
+    ...alternativesOf(schema).flatMap((part) => partsIn(part, way, seen)),
+    ...(element ? partsIn(element, `${way}[]`, seen) : []),
   ]
 }
 
+const { page, site, ui, redirects, collections } = productModel
+const entries = Object.entries(collections).map(([name, { entry }]) => [name, entry] as const)
+const parts = [...Object.entries({ page, site, ui, redirects }), ...entries].flatMap(
+  ([name, schema]) => partsIn(schema, name),
+)
+
+/** Whether a field is a text of a form of its own. */
+const isFormed = (schema: Schema): boolean =>
+  typeOf(schema) === 'string' &&
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).pattern !== undefined
+
 test('every text of a form of its own says what to write', () => {
-  const { page, site, ui, redirects, collections } = productModel
-  const entries = Object.entries(collections).map(([name, { entry }]) => ({ name, schema: entry }))
-  const whole = Object.entries({ page, site, ui, redirects }).map(([name, schema]) => ({
-    name,
-    schema,
-  }))
-  const texts = [...whole, ...entries].flatMap(({ name, schema }) => textsIn(schema, name))
+  const texts = parts.filter(([, schema]) => isFormed(schema))
   expect(texts.length).toBeGreaterThan(20)
   expect(texts.filter(([, schema]) => !formOf(schema)).map(([way]) => way)).toEqual([])
+})
+
+test('what to write ends with an example, or as a sentence', () => {
+  const forms = parts.flatMap(([, schema]) => formOf(schema) ?? [])
+  expect(forms.length).toBeGreaterThan(20)
+  const isEnded = (form: string) =>
+    form.endsWith('.') || !/[.;] \p{L}/u.test(form.slice(form.lastIndexOf(': ')))
+  expect(forms.filter((form) => !isEnded(form))).toEqual([])
 })
