@@ -30,6 +30,24 @@ test('a share with its sign right behind the number is told as the number', asyn
   expect(await fixed('grant-rules.yaml', wrong)).toContain('base: 30\n')
 })
 
+test.each([
+  '4 von 5',
+  '4/5 Sternen',
+  '4 von 5 Sternen',
+])('so many of so many are the first: %s', async (typed) => {
+  expect(await wordsOf({ 'testimonials.yaml': replace('rating: 4', `rating: ${typed}`) })).toEqual([
+    expect.stringContaining('Schreiben Sie: rating: 4'),
+  ])
+})
+
+test('where a number may have a fraction, none is asked for that has not', async () => {
+  const block =
+    '\n  - type: chart\n    title: Brot\n    look: bars\n    unit: kg\n    labels: [A, B]\n    series:\n      - values: [5 kg, 6]\n    source: Wir\n    asOf: 2026-03-01\n'
+  expect(await wordsOf({ 'pages/home.yaml': (page) => page.trimEnd() + block })).toEqual([
+    'Bei `values` wird eine Zahl erwartet, sonst nichts; hier steht 5 kg. → Schreiben Sie: 5',
+  ])
+})
+
 const priced = (row: string) => ({
   'pages/home.yaml': (page: string) =>
     `${page.trimEnd()}\n\n  - type: prices\n    title: Preise\n    asOf: 2026-03-01\n    rows:\n      - { what: Fliesen, ${row} }\n`,

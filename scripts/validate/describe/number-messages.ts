@@ -33,7 +33,7 @@ export const numberWording = {
   }),
   decimalComma: (key: string, source: string, number: number, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird eine Zahl erwartet, ${source.includes(',') ? 'mit einem Punkt statt des Kommas' : 'sonst nichts'}; hier steht ${source}.`,
+    message: `Bei \`${key}\` wird eine Zahl erwartet, ${source.includes(',') && !Number.isInteger(number) ? 'mit einem Punkt statt des Kommas' : 'sonst nichts'}; hier steht ${source}.`,
     hint: `Schreiben Sie: ${lead}${number}`,
     instead: { value: number },
   }),

@@ -56,7 +56,7 @@ const degreesIn = (text: string): string | undefined => {
   return String((Math.round(size * 10_000) / 10_000) * (/[SW]/i.test(side) ? -1 : 1))
 }
 
-/** A number as people write it with other signs: `400,`, `21 000`, `21'000`, `21000,-`, `21000.–`, `5/5`, `1.4.1987` for a year. */
+/** A number as people write it with other signs: `400,`, `21 000`, `21'000`, `21000,-`, `21000.–`, `5/5`, `5 von 5`, `1.4.1987` for a year. */
 const plainNumber = (text: string): string =>
   degreesIn(text) ??
   text
@@ -64,7 +64,7 @@ const plainNumber = (text: string): string =>
     .replace(/^[–−](?=\d)/, '-')
     .replace(/(?<=\d)[.,][-–—]+(?!\s*\d)/, '')
     .replace(/(?<=\d)[,;]$/, '')
-    .replace(/^(\d+)\s*\/\s*\d+$/, '$1')
+    .replace(/^(\d+)\s*(?:\/|von)\s*\d+(?:\s+\D*)?$/i, '$1')
     .replace(/^\d{1,2}\.\s?\d{1,2}\.\s?(\d{4})$/, '$1')
 
 /** The number in a text with its fraction and without, and without the points between thousands. */
@@ -90,6 +90,10 @@ export const numberIn = (
   return meant.find((each) => each !== value && schema?.safeParse(each).success)
 }
 
+/** Whether a number might have a fraction; a limit may lie on either side of it. */
+const takesFractions = (schema: Found['schema'], number: number): boolean =>
+  [number + 0.5, number - 0.5].some((each) => schema?.safeParse(each).success)
+
 /** Digits before the comma that parts a list in brackets: `[24600, 6,50 €]` has three numbers in it. */
 const CUT_OFF = /[[,\s](-?[\d.]+,)$/
 
@@ -114,7 +118,7 @@ export const describeNumber = (
     return numberWording.onlyWhole(key, source, Math.floor(exact), lead)
   if (typeof value === 'string' && String(number) === value.trim())
     return numberWording.needsNoQuotes(key, value.trim(), lead)
-  return Number.isInteger(number)
+  return Number.isInteger(number) && !takesFractions(schema, number)
     ? numberWording.wholeNumber(key, source, number, lead)
     : numberWording.decimalComma(key, source, number, lead)
 }
