@@ -44,6 +44,10 @@ const placesOf = (pieces: readonly string[], shape: Shape): Map<string, string> 
 /** A postcode, which people write without any sign before the town. */
 const POSTCODE_BEFORE = /^(\d{4,5})\s+(\p{L}.*)$/u
 
+/** A text with a postcode before the town, the other way round and with a sign between them. */
+export const townFirst = (text: string, sign: string): string =>
+  text.replace(POSTCODE_BEFORE, `$2${sign} $1`)
+
 const isWhole = (words: string): boolean =>
   words.split('(').length === words.split(')').length && /\p{L}/u.test(words)
 
@@ -78,6 +82,6 @@ export const valuesInPieces = (text: string, shape: Shape): Map<string, string> 
       [first, typed(name)],
       ['text', typed(unquoted(said))],
     ])
-  const found = headAndValues(text.replace(POSTCODE_BEFORE, '$2, $1'), shape)
+  const found = headAndValues(townFirst(text, ','), shape)
   return found && first ? new Map([[first, typed(found.head)], ...found.places]) : undefined
 }

@@ -10,7 +10,7 @@ import { groupWording } from './group-messages.ts'
 import type { Issue } from './issue.ts'
 import { insideBraces } from './missing.ts'
 import { partsFor, type Shape } from './parts-for.ts'
-import { takesWords } from './pieces.ts'
+import { takesWords, townFirst } from './pieces.ts'
 import { calledAt, find, isPartOf, type Placed, report, type Subject } from './subject.ts'
 
 /** A value that holds that of another key, too, which is missing. */
@@ -20,9 +20,14 @@ interface TwoInOne extends Placed {
 
 type Pair = [string, string]
 
+/** `D-01968 Senftenberg` */
+const LETTERS_OF_COUNTRY = /^[A-Z]{1,2}-(?=\d{4,5}\s)/
+
 /** Both values as they are written in a file. */
 const apart = (text: string, names: Pair, shape: Shape): Pair | undefined => {
-  const [first, second, ...more] = partsFor(names, shape, text) ?? []
+  const plain = text.replace(LETTERS_OF_COUNTRY, '')
+  const parts = partsFor(names, shape, plain) ?? partsFor(names, shape, townFirst(plain, ';'))
+  const [first, second, ...more] = parts ?? []
   return first && second && more.length === 0 ? [first, second] : undefined
 }
 
