@@ -45,6 +45,8 @@ export interface LookUps extends Day {
    * it has faults.
    */
   written: (collection: CollectionName, id: string) => unknown
+  /** The id of the first entry that visitors read under a name, in large letters or small ones. */
+  idOf: (collection: CollectionName, label: string) => string | undefined
   ids: (collection: CollectionName) => string[]
   isShown: (collection: CollectionName, id: string) => boolean
   /** Whether an entry is not shown yet. */

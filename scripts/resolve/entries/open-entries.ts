@@ -11,6 +11,7 @@ import { answering, type EntryDigests } from '../questions/answering.ts'
 import { question, readQuestion } from '../questions/question.ts'
 import { type EntryIndex, indexEntries, refuseLeftOut } from './index-entries.ts'
 import { digestOfParts, entryParts, isInHead, type ResolvedEntry } from './kept-entry.ts'
+import { openLabels } from './open-labels.ts'
 import { publishedValue } from './published-value.ts'
 import { type HrefOf, openResolver } from './resolve-entries.ts'
 
@@ -67,12 +68,17 @@ const openLists = (index: EntryIndex, find: Find): LookUps['entries'] => {
     )
 }
 
-const lookUpsIn = (index: EntryIndex, find: Find, content: Content) => ({
-  written: (collection: CollectionName, id: string) => {
+const openWritten =
+  (index: EntryIndex, content: Content): LookUps['written'] =>
+  (collection, id) => {
     refuseLeftOut(content, collection)
     const entry = index.find(collection, id)
     return entry?.valid ? publishedValue(entry.schema, entry.value) : undefined
-  },
+  }
+
+const lookUpsIn = (index: EntryIndex, find: Find, content: Content) => ({
+  written: openWritten(index, content),
+  idOf: openLabels(index.ids, openWritten(index, content)),
   ids: index.ids,
   isShown: index.isShown,
   isAhead: index.isAhead,

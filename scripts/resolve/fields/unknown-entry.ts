@@ -1,7 +1,6 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
-import { labelsOf } from '../labels-of.ts'
 import type { ResolveContext } from '../look-ups.ts'
 import { resolveWording, type WayOut } from '../messages.ts'
 import type { Place } from '../place.ts'
@@ -10,19 +9,6 @@ import { severalNames } from './several-names.ts'
 
 /** Enough to see what was meant; all of them stand in their file. */
 const MOST_NAMED = 8
-
-/** The id of the entry that is called like this. */
-const idByLabel = (
-  collection: CollectionName,
-  label: string,
-  known: readonly string[],
-  { written }: ResolveContext,
-): string | undefined => {
-  const wanted = label.toLowerCase()
-  return known.find((id) =>
-    labelsOf(written(collection, id)).some((each) => each.toLowerCase() === wanted),
-  )
-}
 
 /** How a reference is looked up besides its id. */
 export interface Wish {
@@ -56,8 +42,9 @@ export const unknownEntry = (
   const known = around.ids(collection)
   const several = severalNames(id, known, place)
   if (several) return several
-  const named = nearest(id, known, MOST_NAMED)
-  const meant = idByLabel(collection, id, known, around) ?? suggest(id, known, beside)
+  const meant = around.idOf(collection, id) ?? suggest(id, known, beside)
+  // Where one is meant, no others are told: to look for them takes longer than all the rest.
+  const named = meant === undefined ? nearest(id, known, MOST_NAMED) : [meant]
   const words = resolveWording.unknownEntry(
     id,
     homeOf(collection, around),

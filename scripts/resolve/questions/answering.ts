@@ -40,6 +40,7 @@ const answersIn = (around: LookUps, digests: EntryDigests): Answers => ({
   entry: ([collection, id = '', ...keys]) => digests.entry(collection as Name, id, orAll(keys)),
   entries: ([collection, ...keys]) => digests.entries(collection as Name, orAll(keys)),
   written: ([collection, id = '']) => digestOf(around.written(collection as Name, id) ?? ''),
+  called: ([collection, label = '']) => around.idOf(collection as Name, label) ?? '',
   ids: ([collection]) => digestOf(around.ids(collection as Name)),
   shown: ([collection, id = '']) => String(around.isShown(collection as Name, id)),
   ahead: ([collection, id = '']) => String(around.isAhead(collection as Name, id)),

@@ -60,6 +60,7 @@ export const asking = (around: LookUps, ask: Ask): LookUps => {
       return around.entries(collection, keys)
     },
     written: asked('written', around.written),
+    idOf: asked('called', around.idOf),
     ids: asked('ids', around.ids),
     isShown: asked('shown', around.isShown),
     isAhead: asked('ahead', around.isAhead),

@@ -10,6 +10,7 @@ export type Kind =
   | 'entry'
   | 'entries'
   | 'written'
+  | 'called'
   | 'ids'
   | 'shown'
   | 'ahead'
