@@ -55,7 +55,7 @@ export const checkPostcodes = ({ site }: Content): Problem[] => {
     .map(({ path, postcode }) => {
       const meant = meantBy(postcode, country)
       const isLonger = meant !== undefined && meant.length > postcode.length
-      const shown = meant && { text: quoted(meant), isLonger }
+      const shown = meant === undefined ? undefined : { text: quoted(meant), isLonger }
       const words = checkWording.postcodeDigits(postcode, country, shown, path[0] === 'areas')
       const problem = problemAt(source, locate(path).value, words)
       // Which digit is lacking, only somebody knows who knows the place.
