@@ -174,13 +174,15 @@ export const validateWording = {
     hint: 'Löschen Sie einen der beiden Einträge.',
     instead: { nothing: true },
   }),
-  tooShort: (key: string, minimum: number): Wording => ({
+  tooShort: (key: string, minimum: number, form?: string): Wording => ({
     code: 'too-few',
     message:
       minimum === 1
         ? `Bei \`${key}\` fehlt jeder Eintrag.`
         : `Bei \`${key}\` stehen zu wenige Einträge.`,
-    hint: `Tragen Sie mindestens ${minimum === 1 ? 'einen' : minimum} ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.`,
+    hint: form
+      ? `Schreiben Sie ${form}`
+      : `Tragen Sie mindestens ${minimum === 1 ? 'einen' : minimum} ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.`,
   }),
   tooLong: (key: string, maximum: number): Wording => ({
     code: 'too-many',

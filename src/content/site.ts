@@ -94,7 +94,7 @@ const company = z
     email: emailAddress().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
     hours: z.array(openingHours).default([]).meta({
       description: 'Öffnungszeiten; weglassen, wenn es keine festen gibt',
-      form: 'je Gruppe von Tagen eine Zeile: - { days: [monday, tuesday], times: [{ opens: "08:00", closes: "17:00" }] }',
+      form: 'je Gruppe von Tagen eine Zeile: - { days: [monday, tuesday], times: [{ opens: "08:00", closes: "17:00" }] }. Tage ohne feste Zeiten lassen Sie weg.',
     }),
     closures: z
       .array(closure)

@@ -527,7 +527,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.repeatedItem('Großräschen', 44),
     validateWording.repeatedItem('Großräschen'),
   ],
-  tooShort: [validateWording.tooShort('tasks', 1), validateWording.tooShort('steps', 2)],
+  tooShort: [
+    validateWording.tooShort('tasks', 1),
+    validateWording.tooShort('steps', 2),
+    validateWording.tooShort('times', 1, 'je Zeit eine Zeile: - { opens: "08:00" }'),
+  ],
   tooLong: [validateWording.tooLong('actions', 1), validateWording.tooLong('actions', 3)],
   longText: [validateWording.longText('label', 74, 60)],
   outOfRange: [
@@ -1882,6 +1886,9 @@ test('every wording', () => {
     too-few
       Bei \`steps\` stehen zu wenige Einträge.
       → Tragen Sie mindestens 2 ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.
+    too-few
+      Bei \`times\` fehlt jeder Eintrag.
+      → Schreiben Sie je Zeit eine Zeile: - { opens: "08:00" }
     too-many
       Bei \`actions\` stehen zu viele Einträge.
       → Möglich ist höchstens einer.
@@ -2514,10 +2521,10 @@ test('every wording', () => {
       → Schreiben Sie den Namen. Nummer und E-Mail-Adresse haben eigene Zeilen, wo es sie gibt.
     postcode-digits
       \`1968\` ist keine Postleitzahl für das Land Deutschland; dort haben sie fünf Ziffern.
-      → Schreiben Sie "01968". Liegt der Betrieb in einem anderen Land, ändern Sie country.
+      → Fehlt nur die Null am Anfang, schreiben Sie "01968"; sonst berichtigen Sie die Postleitzahl. Liegt der Betrieb in einem anderen Land, ändern Sie country.
     postcode-digits
-      \`4780\` ist keine Postleitzahl für das Land Deutschland; dort haben sie fünf Ziffern.
-      → Schreiben Sie "04780". Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.
+      \`01010\` ist keine Postleitzahl für das Land Österreich; dort haben sie vier Ziffern.
+      → Schreiben Sie "1010". Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.
     postcode-digits
       \`59590\` ist keine Postleitzahl für das Land Österreich; dort haben sie vier Ziffern.
       → Berichtigen Sie die Postleitzahl. Liegt der Betrieb in einem anderen Land, ändern Sie country.

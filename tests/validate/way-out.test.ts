@@ -60,6 +60,8 @@ const TIMES = 'times:\n        - { opens: "06:30", closes: "11:00" }'
 test.each([
   ['times: geschlossen', 'löschen Sie den ganzen Eintrag'],
   ['times:\n        - nach Vereinbarung', 'löschen Sie den ganzen Eintrag'],
+  ['times: []', 'löschen Sie den ganzen Eintrag'],
+  [`${TIMES}\n    - So geschlossen`, 'Tage ohne feste Zeiten lassen Sie weg'],
 ])('no times are no entry: %s', async (to, words) => {
   const [hint] = await hintsOf({ 'site.yaml': replace(TIMES, to) })
   expect(hint).toContain(words)

@@ -32,7 +32,7 @@ export const describeSize = (
     if (issue.code === 'too_big') return validateWording.tooLong(called, limit)
     return subject.file.isForm
       ? formWording.tooFewInForm(called, limit)
-      : validateWording.tooShort(key, limit)
+      : validateWording.tooShort(key, limit, found.form)
   }
   return (
     describeNumber(found, sourceOf(subject, found.path)) ??
