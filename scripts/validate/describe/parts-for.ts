@@ -12,7 +12,17 @@ const COLON = /:\s+/
 const COMMA = /(?<=^\s*-?[\d.]+),\s+(?=-?\d)/
 /** `8-17 Uhr`, and no name: `Anna-Seghers-Straße` */
 const HYPHEN = /(?<=\d)-|-(?=\d)/
-const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;\t]\s*/, COLON, /\s+(?:-|bis)\s+/, HYPHEN, COMMA]
+/** `/alt /neu`: two addresses. */
+const BEFORE_ADDRESS = /(?<=^\/\S*)\s+(?=\/|https?:)/
+const BETWEEN = [
+  /\s*(?:[-=]>|→)\s*/,
+  /\s*[–—|;\t]\s*/,
+  COLON,
+  /\s+(?:-|bis)\s+/,
+  HYPHEN,
+  COMMA,
+  BEFORE_ADDRESS,
+]
 
 /** A part of a text as somebody types it for a key; nothing where it is no value for it. */
 export const partFor = (
