@@ -32,8 +32,13 @@ const correctClock: Correction = (text) => {
   return hours === undefined ? [] : [clockTime(hours, minutes)]
 }
 
+/** `rgb(255, 248, 238)`, as programs show a colour. */
+const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i
+
 const correctColour: Correction = (text) => {
-  const digits = text.replace(/^#/, '')
+  const [, ...parts] = RGB.exec(text) ?? []
+  const hex = (part: string) => Number(part).toString(16).padStart(2, '0')
+  const digits = parts.length > 0 ? parts.map(hex).join('') : text.replace(/^#|\s+/g, '')
   return [`#${digits}`, `#${[...digits].map((digit) => digit + digit).join('')}`]
 }
 

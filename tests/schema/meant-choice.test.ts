@@ -31,6 +31,10 @@ test.each([
   // The same server and port, encrypted; `sftp` is as like, and another one.
   ['ftp', ['folder', 'rsync', 'sftp', 'ftps'], 'ftps'],
   ['abgerundet', ['soft', 'round', 'square'], 'round'],
+  ['weich', ['soft', 'round', 'square'], 'soft'],
+  ['keins', ['pipe', 'rule', 'band', 'none'], 'none'],
+  ['Schrift', ['paper', 'ink', 'font'], 'font'],
+  ['ecken', ['ink', 'corner', 'picture'], 'corner'],
   ['Linie', ['pipe', 'rule', 'band', 'none'], 'rule'],
   ['Rohr', ['pipe', 'rule', 'band', 'none'], 'pipe'],
   ['ohne', ['pipe', 'rule', 'band', 'none'], 'none'],

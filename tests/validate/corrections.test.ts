@@ -42,6 +42,13 @@ test.each([
     inSite('country: DE', 'country: JA'),
     'Schreiben Sie das Land mit zwei großen Buchstaben: DE, AT oder CH',
   ],
+  [inSite('"#a8322d"', '"# a8322d"'), 'Schreiben Sie: accent: "#a8322d"'],
+  [inSite('"#a8322d"', '"#a8 32 2d"'), 'Schreiben Sie: accent: "#a8322d"'],
+  [inSite('"#a8322d"', 'rgb(168, 50, 45)'), 'Schreiben Sie: accent: "#a8322d"'],
+  [
+    inSite('"#a8322d"', 'rgb(368, 50, 45)'),
+    'Schreiben Sie die Farbe in Anführungszeichen, als # mit sechs Ziffern oder Buchstaben von a bis f: "#93461c"',
+  ],
   [inSite('country: DE', 'country: Deutschland'), 'Schreiben Sie: country: DE'],
   [inSite('language: de', 'language: de_CH'), 'Schreiben Sie: language: de-CH'],
   [inSite('language: de', 'language: de-at'), 'Schreiben Sie: language: de-AT'],
