@@ -86,6 +86,7 @@ const describeNoEntries = ({ source, value, locate }: ParsedFile, schema: Schema
   // As it is written: YAML makes one line of all.
   const { start, end } = locate([]).value
   const written = source.text.slice(start, end)
+  if (isMap(value) && schema.safeParse(value).success) return groupWording.entryForFile(written)
   const lines = typeof value === 'string' ? firstGroupIn(written, schema) : undefined
   return lines
     ? groupWording.linesForGroups(source.name, lines)

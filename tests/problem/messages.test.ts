@@ -406,6 +406,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   numbersInBrackets: [numberWording.numbersInBrackets('values', [17.8, 17.6])],
   semicolonInNumbers: [numberWording.semicolonInNumbers('24600; 6')],
   textForFile: [groupWording.textForFile(['route: …', 'meta: …', 'blocks: …'])],
+  entryForFile: [groupWording.entryForFile('from: /alt\nto: /neu')],
   listForFile: [groupWording.listForFile('content/jobs.yaml'), groupWording.listForFile(undefined)],
   twoInOne: [
     groupWording.twoInOne('8-12', ['opens', 'closes'], ['opens: "08:00"', 'closes: "12:00"'], {
@@ -1664,6 +1665,9 @@ test('every wording', () => {
     wrong-type
       Hier steht nur ein Text; in diese Datei gehören Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie die Datei mit route: …; darunter kommt meta: … und blocks: …. Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.
+    wrong-type
+      In diese Datei gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.
+      → Setzen Sie vor die erste Zeile einen Strich und ein Leerzeichen: - from: /alt; rücken Sie die anderen Zeilen um zwei Leerzeichen ein.
     wrong-type
       Diese Datei ist eine Liste von Einträgen; hierher gehören Angaben ohne Strich davor.
       → Diese Einträge gehören nach content/jobs.yaml: Schreiben Sie sie dorthin, und löschen Sie diese Datei.

@@ -124,6 +124,12 @@ export const groupWording = {
       'Hier steht nur ein Text; in diese Datei gehören Angaben, jede in ihrer Zeile mit einem Wort davor.',
     hint: `Beginnen Sie die Datei mit ${first}; darunter kommt ${others.join(' und ')}. Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.`,
   }),
+  entryForFile: (written: string): Wording => ({
+    code: 'wrong-type',
+    message: 'In diese Datei gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.',
+    hint: `Setzen Sie vor die erste Zeile einen Strich und ein Leerzeichen: - ${shorten(written.split('\n', 1)[0] ?? '')}; rücken Sie die anderen Zeilen um zwei Leerzeichen ein.`,
+    instead: { text: `- ${written.replace(/\n(?=[^\r\n])/g, '\n  ')}`, isSure: true },
+  }),
   listForFile: (home: string | undefined): Wording => ({
     code: 'wrong-type',
     message: 'Diese Datei ist eine Liste von Einträgen; hierher gehören Angaben ohne Strich davor.',
