@@ -64,7 +64,10 @@ const checkPresent = (
   folder: string,
   mayExist: (route: string) => boolean,
 ): Problem[] => {
-  const has = (route: string) => planned.some((plan) => plan.route === route) || mayExist(route)
+  // A page whose address is yet to be put right may be the one.
+  const isTold = planned.some(({ route }) => route === undefined)
+  const has = (route: string) =>
+    isTold || planned.some((plan) => plan.route === route) || mayExist(route)
   return [
     ...(has('/') ? [] : [problemOfFile(`${folder}/pages`, resolveWording.noHome())]),
     ...(has('/*')
