@@ -5,6 +5,7 @@ import v8 from 'node:v8'
 import { engines, version } from '../../package.json'
 import { own } from '../../src/content/own.ts'
 import { compileLater } from '../machine/compile-later.ts'
+import { explainHalfInstalled } from '../machine/explain-half-installed.ts'
 import { isInRange } from '../machine/node-range.mjs'
 import { readOptions } from '../machine/read-options.ts'
 import { takenByNpm } from '../machine/taken-by-npm.ts'
@@ -132,8 +133,13 @@ const faultFolder = async (folder: string): Promise<string> => {
 const nameOf = ({ name = '', args: [first] }: Call): string =>
   name === 'new' && first === 'site' ? 'new site' : name
 
-/** By how it was called, by the disk, or by a fault of the program, which is said so. */
+/**
+ * By what is missing of the program, by how it was called, by the disk, or by a fault of the program, which is said
+ * so. The first of them, because what explains the others may be missing as well.
+ */
 const explain = async (error: unknown, call: Call): Promise<string> => {
+  const half = explainHalfInstalled()
+  if (half !== undefined) return half
   if (error instanceof WrongArguments && call.name !== undefined)
     return `${error.message}\n\n${(await loadUsage()).usageOf(call.name)}`
   if (error instanceof WrongUsage) return error.message

@@ -18,9 +18,6 @@ export const words = {
 
   node: (version: string) => `Node ${version}`,
   version: (version: string, folder: string) => `Gewerk ${version} aus ${folder}`,
-  half: (folder: string) => `Gewerk ist nicht ganz installiert: In ${folder} fehlen Dateien.`,
-  installAnew:
-    'Löschen Sie den Ordner node_modules, und installieren Sie neu: npm install. Bricht das ab, fehlt vielleicht Speicherplatz, oder ein Virenscanner nimmt Dateien weg.',
 
   folder: {
     right: (folder: string) => `Ordner des Betriebs: ${folder}`,

@@ -9,8 +9,10 @@ import { systemBlocks } from '../app/system-blocks.ts'
 import { devConfig } from '../app/vite-config.ts'
 import { modelSchemas } from '../json-schema/model-schemas.ts'
 import { PACKAGED_SCHEMAS } from '../json-schema/packaged.ts'
+import { packageFiles } from '../machine/half-installed.ts'
 import { productFolder as root } from '../machine/product-folder.ts'
 import { product } from '../product/product.ts'
+import { compileBegin } from './compile-begin.ts'
 import { enclose } from './enclose.ts'
 import { licencesOf, notePackages } from './licences.ts'
 import { billOfMaterials } from './sbom.ts'
@@ -27,14 +29,18 @@ const sources = { root, blockFolders: [systemBlocks], plugins }
  */
 await fs.rm(compiled, { recursive: true, force: true })
 const programs = {
-  gewerk: 'scripts/commands/gewerk.ts',
+  program: 'scripts/commands/gewerk.ts',
   thread: 'scripts/commands/thread.ts',
   blocks: 'src/public/blocks.ts',
 }
 await compileCommands(root, programs, compiled, plugins)
+await compileBegin(root, compiled, plugins)
 await compileApp(sources, app)
 await buildForProduction(devConfig(sources, appPaths(app).dev))
 await enclose(root, plugins)
 await fs.writeFile(PACKAGED_SCHEMAS, JSON.stringify([...modelSchemas(product.model)]))
 await fs.writeFile(path.join(compiled, 'LICENCES.txt'), await licencesOf(packages))
 await fs.writeFile(path.join(compiled, 'sbom.cdx.json'), await billOfMaterials(root, name))
+// The last: it names all the others.
+const { file, text } = packageFiles(root)
+await fs.writeFile(file, text)

@@ -2,38 +2,61 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { versionIn } from '../../scripts/doctor/checks/own-version.ts'
+import { packageFiles } from '../../scripts/machine/half-installed.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const write = async (folder: string, name: string, text: string) => {
-  const file = path.join(folder, 'compiled', name)
+  const file = path.join(folder, name)
   await fs.mkdir(path.dirname(file), { recursive: true })
   await fs.writeFile(file, text)
 }
 
-const APP = JSON.stringify({ files: ['client/a.js', 'server/entry-server.js'] })
+const FILES = [
+  'compiled/gewerk.js',
+  'compiled/parts/check-a.js',
+  'compiled/app/app.json',
+  'src/a.ts',
+]
 
 /** A package, as far as it is looked at. */
 const installed = async () => {
   const folder = await emptyFolder()
-  await write(folder, 'gewerk.js', '')
-  await write(folder, 'app/app.json', APP)
-  for (const name of ['client/a.js', 'server/entry-server.js'])
-    await write(folder, `app/${name}`, '')
+  for (const name of FILES) await write(folder, name, 'export const a = 1')
+  const { file, text } = packageFiles(folder)
+  await fs.writeFile(file, text)
   return folder
 }
 
-test.each([
-  'compiled/app',
-  'compiled/app/client/a.js',
-  'compiled/app/app.json',
-])('a package of which %s is missing is told as half installed', async (name) => {
-  const folder = await installed()
-  expect((await versionIn(folder)).state).toBe('right')
-  await fs.rm(path.join(folder, name), { recursive: true })
+const expectHalf = async (folder: string) => {
   const { state, words, advice } = await versionIn(folder)
   expect(state).toBe('wrong')
   expect(words).toContain(folder)
   expect(advice).toContain('npm install')
+}
+
+test.each([
+  'compiled/app',
+  'compiled/parts/check-a.js',
+  'compiled/files.json',
+  'src',
+])('a package of which %s is missing is told as half installed', async (name) => {
+  const folder = await installed()
+  expect((await versionIn(folder)).state).toBe('right')
+  await fs.rm(path.join(folder, name), { recursive: true })
+  await expectHalf(folder)
+})
+
+test('a package of which a file was cut off is told as half installed', async () => {
+  const folder = await installed()
+  await write(folder, 'compiled/parts/check-a.js', 'export')
+  await expectHalf(folder)
+})
+
+test('what somebody has added to a package is none of our business', async () => {
+  const folder = await installed()
+  await write(folder, 'src/a.ts', 'export const a = 1\r\n')
+  await write(folder, 'src/b.ts', '')
+  expect((await versionIn(folder)).state).toBe('right')
 })
 
 test('sources are no package of which something could be missing', async () => {

@@ -200,3 +200,28 @@ test('a fault of the program ends with exit code 2, in words for the office, its
   const kept = await fs.readFile(path.join(firma, '.gewerk/programmfehler.txt'), 'utf8')
   expect(kept).toMatch(/TypeError: ours\n\s+at /)
 })
+
+describe('what is told where files of the package are missing', () => {
+  /** A copy of the package, which may be damaged. */
+  const copied = async () => {
+    const copy = path.join(await emptyFolder(), 'node_modules/gewerk')
+    await fs.cp(gewerk, copy, { recursive: true })
+    return copy
+  }
+
+  test.each(['compiled/parts', 'compiled/program.js', 'compiled/app'])('%s', async (name) => {
+    const copy = await copied()
+    await fs.rm(path.join(copy, name), { recursive: true })
+    const program = path.join(copy, 'compiled/gewerk.js')
+    const { exit, error } = await run(madeFirma, process.execPath, program, 'build')
+    expect(error).toContain(`Gewerk ist nicht ganz installiert: In ${copy} fehlen Dateien.\n→ `)
+    expect(error).not.toContain('node:internal')
+    expect(exit).toBe(2)
+  })
+
+  test('nothing where it is whole', async () => {
+    const list = await fs.readFile(path.join(gewerk, 'compiled/files.json'), 'utf8')
+    const there = [...(await readAll(gewerk)).keys()]
+    expect(there).toEqual(expect.arrayContaining(Object.keys(JSON.parse(list))))
+  })
+})

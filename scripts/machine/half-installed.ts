@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a package was made of, noted in it: bytes by the places of its files. */
+const LIST = path.join('compiled', 'files.json')
+
+/** Folders that nothing of a package may be missing of. */
+const NEEDED = ['compiled', 'src']
+
+/** What npm leaves out of every package, and what no program of ours is called. */
+const LEFT_OUT = /(?:^\.|\.orig$)/
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
+
+/** Files of a package that is about to be packed, with their bytes, to be written into it. */
+export const packageFiles = (root: string): { file: string; text: string } => {
+  const files = NEEDED.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  const sizes = files.map((file): [string, number] => [
+    path.relative(root, file).replaceAll(path.sep, '/'),
+    sizeOf(file),
+  ])
+  const text = JSON.stringify(Object.fromEntries(sizes.toSorted()))
+  return { file: path.join(root, LIST), text }
+}
+
+const readList = (root: string): Record<string, number> | undefined => {
+  try {
+    return JSON.parse(readFileSync(path.join(root, LIST), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const isFolder = (place: string): boolean =>
+  statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/**
+ * Whether an installed package lacks files, or ends of them: who installs may be cut off, have no space left, or a
+ * virus scanner that takes files away. Longer ones are not told: git may have rewritten their ends of lines, and
+ * somebody may have mended one.
+ */
+export const isHalfInstalled = (root: string): boolean => {
+  // Sources are no package.
+  if (!isFolder(path.join(root, 'compiled'))) return false
+  const list = readList(root)
+  if (list === undefined) return true
+  return Object.entries(list).some(([name, size]) => sizeOf(path.join(root, name)) < size)
+}
