@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
-import { companyAbove } from './company-above.ts'
+import { companyNear } from './company-near.ts'
 import { readWording } from './messages.ts'
 import { unlessTooMany } from './unless-too-many.ts'
 
@@ -15,7 +15,7 @@ export const checkFolder = async (directory: string): Promise<Problem[]> => {
     const isForbidden = (error as NodeJS.ErrnoException).code === 'EACCES'
     const wording = isForbidden
       ? readWording.forbiddenFolder(directory)
-      : readWording.unreadableFolder(directory, companyAbove(path.dirname(directory)))
+      : readWording.unreadableFolder(directory, companyNear(path.dirname(directory)))
     return [problemOfFile(directory, wording)]
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { checkFolder } from '../../read/check-folder.ts'
-import { companyAbove } from '../../read/company-above.ts'
+import { companyNear } from '../../read/company-near.ts'
 import { SITE_FILE } from '../../read/file-names.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
@@ -19,5 +19,5 @@ export const companyFolder: Check = async ({ site: { folder, content }, env }) =
   const [unreadable] = (await isMissing(content)) ? [] : await checkFolder(content)
   if (unreadable) return wrong(unreadable.message, unreadable.hint)
   if (env.CONTENT_DIR) return wrong(words.folder.missing(content), words.folder.contentDir)
-  return wrong(words.folder.missing(content), words.folder.advice(companyAbove(folder)))
+  return wrong(words.folder.missing(content), words.folder.advice(companyNear(folder)))
 }
