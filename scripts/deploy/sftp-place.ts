@@ -14,6 +14,9 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 /** A file of this machine: sftp looks for names with signs in them, and takes the `\\` of Windows for one. */
 const ownFile = (location: string): string => quoted(location.replaceAll(path.sep, '/'))
 
+/** What it says of each folder that is there already: nothing that went wrong. */
+const THERE_ALREADY = /^remote mkdir ".*": Failure$/
+
 /** What sftp answers to, and what it lists: `-rw-r--r--    1 1000     1000         1234 Nov 25 07:12 htdocs/a.js` */
 const ASKED = /^sftp> -ls -lna "(.*)"$/
 const LISTED = /^[-l]\S+\s+\S+\s+\S+\s+\S+\s+(\d+)\s+\S+\s+\S+\s+\S+\s+(.*)$/
@@ -65,6 +68,7 @@ export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets):
         [...args, `${target.user}@${target.host}`],
         folder,
         secrets,
+        THERE_ALREADY,
       )
       return { said, manifest: await readBuildManifest(folder) }
     })

@@ -73,9 +73,18 @@ const surroundings = async (folder: string, { password }: Secrets): Promise<Node
   return { ...process.env, ...asking, DEPLOY_PASSWORD: password }
 }
 
+/** What remains of what a program says without the lines that were to be expected; all of it where nothing else is said. */
+export const withoutExpected = (said: string, expected: RegExp): string =>
+  said
+    .split(/\r?\n/)
+    .filter((line) => !expected.test(line))
+    .join('\n')
+    .trim() || said
+
 /**
  * Runs a program to its end; what it says of what went wrong is the fault.
  *
+ * @param expected lines that tell of no fault
  * @returns what it says of the rest
  */
 export const runProgram = async (
@@ -83,6 +92,7 @@ export const runProgram = async (
   args: readonly string[],
   folder: string,
   secrets: Secrets,
+  expected = /^$/,
 ): Promise<string> => {
   const env = await surroundings(folder, secrets)
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -95,7 +105,7 @@ export const runProgram = async (
     throw error.code === 'ENOENT' ? new DeployFault(deployWords.noProgram(program)) : error
   })
   if (code === 0) return told
-  const words = (await said).trim() || `exit code ${code}`
+  const words = withoutExpected((await said).trim(), expected) || `exit code ${code}`
   throw new DeployFault(deployWords.failed(program, words, adviceOn(words)), {
     code,
     said: words,
