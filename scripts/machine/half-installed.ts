@@ -38,14 +38,16 @@ const readList = (root: string): Record<string, number> | undefined => {
 const isFolder = (place: string): boolean =>
   statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
 
+/** Packages have no tests. What lies compiled in a repository is of sources that may have changed since. */
+const isRepository = (root: string): boolean => isFolder(path.join(root, 'tests'))
+
 /**
  * Whether an installed package lacks files, or ends of them: who installs may be cut off, have no space left, or a
  * virus scanner that takes files away. Longer ones are not told: git may have rewritten their ends of lines, and
  * somebody may have mended one.
  */
 export const isHalfInstalled = (root: string): boolean => {
-  // Sources are no package.
-  if (!isFolder(path.join(root, 'compiled'))) return false
+  if (isRepository(root) || !isFolder(path.join(root, 'compiled'))) return false
   const list = readList(root)
   if (list === undefined) return true
   return Object.entries(list).some(([name, size]) => sizeOf(path.join(root, name)) < size)

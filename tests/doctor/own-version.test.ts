@@ -62,3 +62,10 @@ test('what somebody has added to a package is none of our business', async () =>
 test('sources are no package of which something could be missing', async () => {
   expect((await versionIn(await emptyFolder())).state).toBe('right')
 })
+
+test('what was packed in a repository may be of older sources', async () => {
+  const folder = await installed()
+  await write(folder, 'tests/a.test.ts', '')
+  await write(folder, 'src/a.ts', '')
+  expect((await versionIn(folder)).state).toBe('right')
+})
