@@ -10,6 +10,7 @@ import { isInRange } from '../machine/node-range.mjs'
 import { readOptions } from '../machine/read-options.ts'
 import { takenByNpm } from '../machine/taken-by-npm.ts'
 import { WrongArguments, WrongUsage } from '../machine/wrong-usage.ts'
+import { growYoungHeap } from '../machine/young-heap.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Command } from './command.ts'
 import type { Environment } from './open-site.ts'
@@ -185,8 +186,7 @@ enableCompileCache?.()
 const later = compileLater(process.versions.node)
 if (later) v8.setFlagsFromString(later)
 
-// Short programs keep nearly all that they make: there is nothing to be gained from looking through it.
-v8.setFlagsFromString('--semi-space-growth-factor=16')
+growYoungHeap()
 
 // A company's blocks run in this process, and may end it, or have it await what never comes.
 const tellCutOff = () => {
