@@ -51,5 +51,9 @@ const below = (value: unknown, path: Path, file: ParsedFile): Problem[] => {
   })
 }
 
+/** Whether a file may hold such a sign, itself or by its number. */
+const mayHold = (text: string): boolean => text.includes('\\') || CONTROL_SIGN.test(text)
+
 /** A problem for each text or key with a sign in it that no document may hold. */
-export const findControlSigns = (file: ParsedFile): Problem[] => below(file.value, [], file)
+export const findControlSigns = (file: ParsedFile): Problem[] =>
+  mayHold(file.source.text) ? below(file.value, [], file) : []

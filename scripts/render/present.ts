@@ -28,8 +28,11 @@ export const askedData = (css: string): AskedData[] => {
 }
 
 /** Where a text stands in another one. */
-function* placesOf(word: string, text: string): Generator<number> {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) yield at
+const placesOf = (word: string, text: string): number[] => {
+  const places: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    places.push(at)
+  return places
 }
 
 const CLASS = 'class="'
@@ -55,7 +58,7 @@ const tagsIn = (html: string): Set<string> => {
 }
 
 /** One that the loader holds until the app is there; those that open something don't need it. */
-const HELD = /<button(?![^>]*\spopovertarget=)/i
+const HELD = /<button(?![^>]*\spopover[Tt]arget=)/
 
 /** Of what appears as it is scrolled to. */
 export const REVEAL = 'data-reveal'

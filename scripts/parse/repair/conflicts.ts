@@ -74,8 +74,12 @@ const linesOutside = (lines: Line[], conflicts: Repair[]): Line[] => {
   })
 }
 
+/** Hardly any file has a line that may be one of the marks. */
+const MARK = /^(?:<{7}|\|{7}|={7}|>{7})/m
+
 /** What git leaves in a file where two people changed the same lines. */
 export const findConflicts = (text: string): Repair[] => {
+  if (!MARK.test(text)) return []
   const lines = linesOf(text)
   const marks = {
     former: nextBelow(lines, isFormer),

@@ -9,13 +9,19 @@ const idOf = (value: object): string | undefined => {
   return type === 'element' && typeof properties?.id === 'string' ? properties.id : undefined
 }
 
-/** The same object where no part of it is another one. */
-const mapParts = (value: object, change: (part: unknown) => unknown): object => {
-  const parts = Object.entries(value)
-  const changed = parts.map(([key, part]) => [key, change(part)] as const)
-  if (changed.every(([, part], index) => part === parts[index]?.[1])) return value
-  return Array.isArray(value) ? changed.map(([, part]) => part) : Object.fromEntries(changed)
+/** The ids that elements say, in reading order. */
+const idsIn = (value: unknown, ids: string[] = []): string[] => {
+  if (typeof value !== 'object' || value === null) return ids
+  const said = idOf(value)
+  if (said !== undefined) ids.push(said)
+  for (const part of Object.values(value)) idsIn(part, ids)
+  return ids
 }
+
+const mapParts = (value: object, change: (part: unknown) => unknown): object =>
+  Array.isArray(value)
+    ? value.map(change)
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]))
 
 /** Gives elements that say their ids those that are free, in reading order. */
 const naming = (taken: Set<string>) => {
@@ -43,7 +49,12 @@ export const withOwnIds = <Block extends object>(
   ids: readonly string[],
 ): { blocks: Block[]; ids: Set<string> } => {
   const taken = new Set([...FRAME, ...ids])
-  const named = blocks.map(naming(taken)) as Block[]
-  for (const id of FRAME) if (!ids.includes(id)) taken.delete(id)
-  return { blocks: named, ids: taken }
+  const said = idsIn(blocks)
+  const all = new Set([...taken, ...said])
+  // On nearly all pages each has one of its own already.
+  const areOwn = all.size === taken.size + said.length
+  const named = areOwn ? [...blocks] : (blocks.map(naming(taken)) as Block[])
+  const used = areOwn ? all : taken
+  for (const id of FRAME) if (!ids.includes(id)) used.delete(id)
+  return { blocks: named, ids: used }
 }

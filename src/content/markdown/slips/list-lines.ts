@@ -21,6 +21,12 @@ const ENTRY_ABOVE = /^[ \t]*[-*+][ \t]+$/
 /** `1.Teig`: a number without the space behind it. */
 const LIKE_A_NUMBER = /^([ \t]*)(?=\d{1,2}[.)]\p{L})/u
 
+/** A line that may begin an entry: most paragraphs have none. */
+const ANY_ENTRY = new RegExp(
+  [TIGHT_BULLET, LIKE_A_BULLET, LIKE_A_NUMBER].map(({ source }) => source).join('|'),
+  'mu',
+)
+
 const numberOf = (value: string): number => Number.parseInt(value, 10)
 
 /** A space behind the number that a line begins with. */
@@ -86,6 +92,7 @@ const inMarkedLines = (lines: readonly Line[]): Slip[] => {
  * @param above what stands before it
  */
 export const inListLines = (text: string, offset: number, above: string): Slip[] => {
+  if (!ANY_ENTRY.test(text)) return []
   const lines = linesIn(text, offset)
   const marked = inMarkedLines(lines)
   const isEntry = marked.length === 0 && ENTRY_ABOVE.test(above.slice(above.lastIndexOf('\n') + 1))
