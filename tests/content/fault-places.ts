@@ -26,11 +26,14 @@ export const expectedOf = ({ code, edits }: Fault): string[] => {
 export const placesIn = async (overrides: Overrides): Promise<string[]> =>
   (await compileWith(overrides)).problems.map(placeOf)
 
-/** A page at fault may have any places: links to one are not judged. */
-const isLink = ({ code }: Fault): boolean => code.includes('dead-fragment')
-const isOfPage = ({ edits }: Fault): boolean => edits.some(([file]) => file.startsWith('pages/'))
-const hideOneAnother = (one: Fault, other: Fault): boolean =>
-  (isLink(one) && isOfPage(other)) || (isLink(other) && isOfPage(one))
+const isOfPage = ([file]: Edit): boolean => file.startsWith('pages/')
+const isOfRoute = (edit: Edit): boolean => isOfPage(edit) && edit[1].startsWith('route:')
+
+/** A page at fault may have any places, and one without its route any address: links to one are not judged. */
+const hides = (page: Fault, link: Fault): boolean =>
+  (link.code.includes('dead-fragment') && page.edits.some(isOfPage)) ||
+  (link.code.includes('dead-link') && page.edits.some(isOfRoute))
+const hideOneAnother = (one: Fault, other: Fault): boolean => hides(one, other) || hides(other, one)
 
 /** Two faults that don't touch the same file. */
 export const pairs = faults.flatMap((one, index) => {
