@@ -1,6 +1,7 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
 import { fillIn } from '../../src/content/fill-in.ts'
 import type { Site } from '../../src/content/site.ts'
+import { inOnePiece } from '../../src/content/typeset.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
 import { endInWords, withoutLeadingZero } from '../../src/opening/opening-words.ts'
 import type { Content } from '../validate/validate.ts'
@@ -66,9 +67,11 @@ export const hoursInWords = (content: Content): HoursLine[] => {
   return linesOf(site.company.hours, site, shell)
 }
 
-/** Lines in one: `Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr, Fr 8:00–12:00 Uhr`. */
+/** Lines in one, of which no time is torn: `Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr, Fr 8:00–12:00 Uhr`. */
 export const inOneLine = (lines: HoursLine[], timeJoin: string | undefined): string =>
-  lines.map(({ days, times }) => `${days} ${times.join(` ${timeJoin} `)}`).join(', ')
+  lines
+    .map(({ days, times }) => `${days} ${times.map(inOnePiece).join(` ${timeJoin} `)}`)
+    .join(', ')
 
 /** The opening hours in one line. */
 export const hoursAsText = (content: Content): string => {

@@ -72,7 +72,8 @@ const NUMBER = /(?<=\p{L}\.?) \d+(?: ?\p{Ll})?(?:[–-]\d+)?(?=, \d{4,5} \p{Lu})
 /** A telephone number with its extension: `+49 2942 1234-56`. */
 const EXTENSION = /\+\d[\d ()]{0,20}-\d+/g
 
-const inOnePiece = (name: string) =>
+/** What stands in one line whatever it holds: spaces and dashes end none. */
+export const inOnePiece = (name: string): string =>
   name.replaceAll(' ', NO_BREAK).replace(/[–-]/g, (dash) => `${dash}${JOINER}`)
 
 /**

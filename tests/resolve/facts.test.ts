@@ -27,7 +27,7 @@ describe('a text may name', () => {
     [
       'the opening hours',
       '{company.hours}',
-      'Di bis Fr 6:00–12:30 sowie 14:00–18:00, Sa 6:30–11:00',
+      'Di bis Fr 6:00–\u206012:30 sowie 14:00–\u206018:00, Sa 6:30–\u206011:00',
     ],
     ['the address of the site', '{site.url}/x', 'https://www.backwerk-aehrengold.example/x'],
     ['the year', '© {site.year}', '© 2026'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plain } from '../../src/content/plain.ts'
 import { compileWith, type Overrides } from '../workspace.ts'
 
 const HOURS = / {2}hours:\n(?: {4}.*\n)+/
@@ -140,5 +141,15 @@ test('those of the line for emergencies are one line', async () => {
     'site.yaml': (text) =>
       `${text}\nemergency:\n  label: Ofen aus?\n  hours:\n    - { days: [friday], times: [{ opens: "18:00", closes: "20:00" }, { opens: "21:00", closes: "23:59" }] }\n    - { days: [saturday], ${MORNING} }\n`,
   })
-  expect(site?.shell.emergency?.hours).toBe('Fr 18:00–20:00 sowie 21:00–24:00, Sa 8:00–12:00')
+  expect(plain(site?.shell.emergency?.hours ?? '')).toBe(
+    'Fr 18:00–20:00 sowie 21:00–24:00, Sa 8:00–12:00',
+  )
+})
+
+test('a line that holds all hours ends within no time', async () => {
+  const { site } = await compileWith({
+    'site.yaml': (text) =>
+      `${text}\nemergency:\n  label: Ofen aus?\n  hours:\n    - { days: [friday], ${MORNING} }\n`,
+  })
+  expect(site?.shell.emergency?.hours).toBe('Fr 8:00–\u206012:00')
 })
