@@ -237,6 +237,24 @@ it.each([
   ).toBe(limits)
 })
 
+it('divides a long word of what a subsidy brings as one of a heading', async () => {
+  const { page } = await newVisitor(withoutScript)
+  await page.goto(`${site}/heating`)
+  const styles = await page
+    .locator('.subsidies__amount, .subsidies__text h3')
+    .evaluateAll((found) =>
+      found.map((element) => {
+        const { hyphens, hyphenateLimitChars } = getComputedStyle(
+          element,
+        ) as CSSStyleDeclaration & {
+          hyphenateLimitChars: string
+        }
+        return `${hyphens}, ${hyphenateLimitChars}`
+      }),
+    )
+  expect(new Set(styles)).toEqual(new Set(['auto, 14 6 5']))
+})
+
 it('puts no hyphen into an address of mail', async () => {
   const { page } = await newVisitor(withoutScript)
   await page.goto(`${site}/contact`)
