@@ -45,7 +45,7 @@ export const commonWording = {
     message: `Die Angabe \`${key}\` gibt es hier nicht.`,
     hint:
       meant(suggestion) ??
-      `Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: ${list(allowed)}. Ist keines davon gemeint, löschen Sie die Zeile; gehört sie zum Text darüber, setzen Sie den ganzen Text in Anführungszeichen.`,
+      `Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: ${list(allowed)}. Ist keines davon gemeint, löschen Sie die Zeile; gehört sie zum Text davor, setzen Sie den ganzen Text in Anführungszeichen.`,
     ...insteadOf(suggestion),
   }),
   password: (key: string): Wording => ({

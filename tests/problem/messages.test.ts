@@ -1556,7 +1556,7 @@ test('every wording', () => {
       → Schreiben Sie den Text des Beitrags unter diese Zeile.
     unknown-key
       Die Angabe \`farbe\` gibt es hier nicht.
-      → Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: \`title\`, \`text\`. Ist keines davon gemeint, löschen Sie die Zeile; gehört sie zum Text darüber, setzen Sie den ganzen Text in Anführungszeichen.
+      → Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: \`title\`, \`text\`. Ist keines davon gemeint, löschen Sie die Zeile; gehört sie zum Text davor, setzen Sie den ganzen Text in Anführungszeichen.
     unknown-key
       Die Angabe \`titel\` gibt es hier nicht.
       → Meinten Sie \`title\`?
