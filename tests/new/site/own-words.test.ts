@@ -55,6 +55,15 @@ test('each counts its references by the name that their page has', async () => {
   }
 })
 
+test('who passes messages on is named last: a name and an address are read with no words behind them', async () => {
+  for (const folder of Object.values(starters)) {
+    const { files } = parseAll((await open(folder)).files)
+    const page = files.find(({ source }) => source.name === 'pages/contact.yaml')?.value
+    const { blocks } = page as { blocks: { type: string; privacy?: string }[] }
+    expect(blocks.find(({ type }) => type === 'contact')?.privacy).toMatch(/{form\.processor}\.$/)
+  }
+})
+
 test('the search begins with its field, and no link leads away above it', async () => {
   for (const folder of Object.values(starters)) {
     const { files } = parseAll((await open(folder)).files)
