@@ -225,3 +225,31 @@ describe('what is told where files of the package are missing', () => {
     expect(there).toEqual(expect.arrayContaining(Object.keys(JSON.parse(list))))
   })
 })
+
+/** What an old Node is to a program: its number, and modules that are not told where they lie. */
+const oldNode = async (): Promise<string> => {
+  const folder = await emptyFolder()
+  const begin = path.join(folder, 'old-node.mjs')
+  await fs.writeFile(
+    path.join(folder, 'load.mjs'),
+    `export const load = async (url, context, next) => {
+      const loaded = await next(url, context)
+      if (loaded.format !== 'module') return loaded
+      return { ...loaded, source: String(loaded.source).replaceAll('import.meta.dirname', 'undefined') }
+    }`,
+  )
+  await fs.writeFile(
+    begin,
+    `import { register } from 'node:module'
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })
+    register('./load.mjs', import.meta.url)`,
+  )
+  return pathToFileURL(begin).href
+}
+
+test('an old Node is told as such', async () => {
+  const call = ['--import', await oldNode(), installed(), 'check']
+  const { exit, error } = await run(madeFirma, process.execPath, ...call)
+  expect(error).toMatch(/^Mit Node 18\.20\.8 läuft Gewerk nicht\.\n→ /)
+  expect(exit).toBe(2)
+})
