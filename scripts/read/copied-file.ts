@@ -33,9 +33,12 @@ export const originalOf = (
 
 const IDENTITY = /^(?:route|id):.*$/m
 
-/** Whether a text is the same page or article as another; who copies one to begin the next changes that first. */
-export const isSame = (text: string, other: string): boolean => {
+/**
+ * Whether a text is the same page or article as another; who copies one to begin the next changes that first. Undefined
+ * where one of them does not say which it is.
+ */
+export const isSame = (text: string, other: string): boolean | undefined => {
   const [own] = IDENTITY.exec(text) ?? []
   const [others] = IDENTITY.exec(other) ?? []
-  return own !== undefined && own === others
+  return own === undefined || others === undefined ? undefined : own === others
 }

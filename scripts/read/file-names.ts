@@ -72,16 +72,27 @@ const IN_MEDIA = /\.(?:jpe?g|png|webp|avif|svg|hei[cf]|mp4|webm|pdf)$/i
 /** Whether a file belongs into `media/`. */
 export const isForMedia = (name: string): boolean => IN_MEDIA.test(name)
 
-/**
- * Why a file's name keeps it from being read, or nothing.
- *
- * @param isThere whether there is a file of a name
- */
-export const refuseName = (
+/** What is known of the other files where a name is judged. */
+interface Others {
+  /** Whether there is a file of a name. */
+  isThere: (name: string) => boolean
+  /** Whether the file of a name is another page or article, as both texts say. */
+  isAnother: (name: string) => boolean
+}
+
+/** The file of which a page or an article with another ending may be a copy, or whose name it would have. */
+const originalFor = (
   name: string,
-  model: SiteModel,
-  isThere: (name: string) => boolean,
-): Wording | undefined => {
+  { folder, ending, meant }: { folder: string; ending: string; meant: string | undefined },
+  { isThere, isAnother }: Others,
+): string | undefined => {
+  if (!/\.(?:ya?ml|md)\b/i.test(name)) return undefined
+  if (meant !== undefined && isThere(meant)) return meant
+  return originalOf(name, folder, ending, (each) => isThere(each) && !isAnother(each))
+}
+
+/** Why a file's name keeps it from being read, or nothing. */
+export const refuseName = (name: string, model: SiteModel, others: Others): Wording | undefined => {
   const [folder = '', ...below] = name.split('/')
   if (folder === 'media') return undefined
   if (below.length === 0) {
@@ -89,7 +100,7 @@ export const refuseName = (
     if (known.includes(name)) return undefined
     if (isForMedia(name)) return readWording.misplacedFile(name, 'media')
     const meant = meantFile(name, known)
-    return meant !== undefined && isThere(meant)
+    return meant !== undefined && others.isThere(meant)
       ? readWording.secondFile(name, meant)
       : readWording.unknownFile(name, known, meant)
   }
@@ -99,11 +110,10 @@ export const refuseName = (
     return readWording.unknownFolder(folder, folders, suggest(folder, folders))
   if (below.length === 1 && name.endsWith(ending)) return undefined
   if (isForMedia(name)) return readWording.misplacedFile(name, 'media')
-  const original = /\.(?:ya?ml|md)\b/i.test(name)
-    ? originalOf(name, folder, ending, isThere)
-    : undefined
+  const meant = meantPath(name, folder, ending)
+  const original = originalFor(name, { folder, ending, meant }, others)
   if (original !== undefined) return readWording.secondFile(name, original)
-  return readWording.wrongEnding(name, ending, meantPath(name, folder, ending))
+  return readWording.wrongEnding(name, ending, meant)
 }
 
 /** The name that a file was meant to have, at the top of the content folder or in one of its folders. */

@@ -60,20 +60,27 @@ const refuseAmongPages = (
   return home === SITE_FILE ? readWording.secondFile(name, home) : undefined
 }
 
+const textOf = (file: ListedFile | undefined, { texts }: KnownFolder): string | undefined => {
+  const read = file && texts.get(file.location)
+  return read && 'source' in read ? read.source.text : undefined
+}
+
+/** Whether two files are the same page or article; undefined where one of them does not say which it is. */
+const areSame = (file: ListedFile, name: string, around: KnownFolder): boolean | undefined => {
+  const text = textOf(file, around)
+  const other = textOf(around.named.get(name), around)
+  return text === undefined || other === undefined ? undefined : isSame(text, other)
+}
+
 /** Why a page or an article is only a copy of another, as its name and its text say, or nothing. */
-const refuseCopy = (
-  { name }: ListedFile,
-  source: SourceFile,
-  { model, texts, named }: KnownFolder,
-): Wording | undefined => {
-  const ending = endingFor(name, model)
+const refuseCopy = (file: ListedFile, around: KnownFolder): Wording | undefined => {
+  const { name } = file
+  const ending = endingFor(name, around.model)
   // A name in small letters somebody has thought of.
   if (ending === undefined || plainPath(name) === name) return undefined
-  const original = originalOf(name, topOf(name), ending, (each) => named.has(each))
-  const file = original === undefined ? undefined : named.get(original)
-  const read = file && texts.get(file.location)
-  return file && read && 'source' in read && isSame(source.text, read.source.text)
-    ? readWording.secondFile(name, file.name)
+  const original = originalOf(name, topOf(name), ending, (each) => around.named.has(each))
+  return original !== undefined && areSame(file, original, around)
+    ? readWording.secondFile(name, original)
     : undefined
 }
 
@@ -81,12 +88,14 @@ const refuseCopy = (
 export const readFile = (file: ListedFile, around: KnownFolder): TextFile => {
   const unread = refuseFault(file)
   if (unread) return { refusal: unread }
-  const refusal = refuseName(file.name, around.model, (name) => around.named.has(name))
+  const refusal = refuseName(file.name, around.model, {
+    isThere: (name) => around.named.has(name),
+    isAnother: (name) => areSame(file, name, around) === false,
+  })
   if (refusal) return refuse(file, refusal, around)
   const read = around.texts.get(file.location) ?? NOT_READ
   if (!('source' in read)) return read
-  const unneeded =
-    refuseAmongPages(file, read.source, around) ?? refuseCopy(file, read.source, around)
+  const unneeded = refuseAmongPages(file, read.source, around) ?? refuseCopy(file, around)
   return unneeded ? { refusal: unneeded, text: read.source.text } : read
 }
 

@@ -25,7 +25,9 @@ export interface ContentFiles {
   seen?: string
 }
 
-const isText = ({ name, fault }: ListedFile): boolean => !fault && /\.(?:ya?ml|md)$/i.test(name)
+/** One whose ending Windows hides is looked into as well: its text says which page or article it is. */
+const isText = ({ name, fault }: ListedFile): boolean =>
+  !fault && /\.(?:ya?ml|md)(?:\.txt)?$/i.test(name)
 
 /** What has to be there and is not, not even under a name that is nearly right. */
 const findMissing = (files: Pick<ListedFile, 'name' | 'fault'>[], folder: string): Problem[] => {

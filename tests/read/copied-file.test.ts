@@ -38,6 +38,23 @@ describe('a file that only has the name of another in its own is none of its cop
     ])
   })
 
+  test.each([
+    'sortiment-brot.yml',
+    'sortiment brot.yaml.txt',
+  ])('a page of its own with another ending, %s', async (name) => {
+    const own = replace('route: /sortiment', 'route: /brot')(bakeryText('pages/sortiment.yaml'))
+    expect(await wordsOf({ [`pages/${name}`]: own })).toEqual([
+      expect.stringContaining('Benennen Sie die Datei um in pages/sortiment-brot.yaml.'),
+    ])
+  })
+
+  test('an article of its own, whose ending Windows hides', async () => {
+    const own = replace('id: erntebrot', 'id: erntebrot-2027')(bakeryText('news/erntebrot.md'))
+    expect(await wordsOf({ 'news/erntebrot-2027.md.txt': own })).toEqual([
+      expect.stringContaining('Benennen Sie die Datei um in news/erntebrot-2027.md.'),
+    ])
+  })
+
   test('a page in a folder that has the name of one', async () => {
     expect(await wordsOf({ 'pages/home/brot.yaml': bakeryText('pages/sortiment.yaml') })).toEqual([
       expect.stringContaining('Verschieben Sie die Datei nach pages/brot.yaml.'),
@@ -49,4 +66,11 @@ describe('a file that only has the name of another in its own is none of its cop
       expect.stringContaining('Benennen Sie die Datei um in'),
     ])
   })
+})
+
+test('a page of its own does not take the name of one that is there', async () => {
+  const own = replace('route: /sortiment', 'route: /brot')(bakeryText('pages/sortiment.yaml'))
+  expect(await wordsOf({ 'pages/sortiment.yml': own })).toEqual(
+    told('pages/sortiment.yml', 'pages/sortiment.yaml'),
+  )
 })
