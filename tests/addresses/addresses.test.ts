@@ -222,4 +222,18 @@ describe('writing a site', () => {
     await writer.write(first, '')
     await expect(writer.write(second, '')).rejects.toThrow(`${second} would be written over`)
   })
+
+  test.each([
+    ['media/brot.svg', 'media/Brot.svg'],
+    ['media/brot.svg', 'media/brot.svg'],
+  ])('%s of the former site and %s are refused as well', async (first, second) => {
+    const former = await emptyFolder()
+    const { write, files } = openSiteWriter(former)
+    await write(first, '')
+    const writer = openSiteWriter(await emptyFolder(), {
+      former: { folder: former, files: Object.fromEntries(files) },
+    })
+    await writer.write(first, '')
+    await expect(writer.write(second, '')).rejects.toThrow(`${second} would be written over`)
+  })
 })
