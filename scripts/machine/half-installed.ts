@@ -4,21 +4,27 @@ import path from 'node:path'
 /** What a package was made of, noted in it: bytes by the places of its files. */
 const LIST = path.join('compiled', 'files.json')
 
-/** Folders that nothing of a package may be missing of. */
-const NEEDED = ['compiled', 'src']
-
 /** What npm leaves out of every package, and what no program of ours is called. */
 const LEFT_OUT = /(?:^\.|\.orig$)/
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
 
+const isFolder = (place: string): boolean =>
+  statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+/** What `package.json` names as its files: any of it may be what a command needs. */
+const namedIn = (root: string): string[] =>
+  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).files
+
 /** Files of a package that is about to be packed, with their bytes, to be written into it. */
 export const packageFiles = (root: string): { file: string; text: string } => {
-  const files = NEEDED.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  )
+  const places = namedIn(root).map((name) => path.join(root, name))
+  const files = places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
   const sizes = files.map((file): [string, number] => [
     path.relative(root, file).replaceAll(path.sep, '/'),
     sizeOf(file),
@@ -34,9 +40,6 @@ const readList = (root: string): Record<string, number> | undefined => {
     return undefined
   }
 }
-
-const isFolder = (place: string): boolean =>
-  statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** Packages have no tests. What lies compiled in a repository is of sources that may have changed since. */
 const isRepository = (root: string): boolean => isFolder(path.join(root, 'tests'))

@@ -16,11 +16,17 @@ const FILES = [
   'compiled/parts/check-a.js',
   'compiled/app/app.json',
   'src/a.ts',
+  'docs/handbuch/README.md',
+  'CHANGELOG.md',
 ]
+
+/** As npm reads it; it takes `package.json` along in any case. */
+const PACKAGE = JSON.stringify({ files: ['CHANGELOG.md', 'compiled', 'docs/handbuch', 'src'] })
 
 /** A package, as far as it is looked at. */
 const installed = async () => {
   const folder = await emptyFolder()
+  await write(folder, 'package.json', PACKAGE)
   for (const name of FILES) await write(folder, name, 'export const a = 1')
   const { file, text } = packageFiles(folder)
   await fs.writeFile(file, text)
@@ -39,6 +45,8 @@ test.each([
   'compiled/parts/check-a.js',
   'compiled/files.json',
   'src',
+  'docs',
+  'CHANGELOG.md',
 ])('a package of which %s is missing is told as half installed', async (name) => {
   const folder = await installed()
   expect((await versionIn(folder)).state).toBe('right')

@@ -219,6 +219,20 @@ describe('what is told where files of the package are missing', () => {
     expect(exit).toBe(2)
   })
 
+  test('also where only a single command needs them', async () => {
+    const copy = await copied()
+    await fs.rm(path.join(copy, 'docs/handbuch'), { recursive: true })
+    const { exit, error } = await run(
+      madeFirma,
+      process.execPath,
+      path.join(copy, 'compiled/gewerk.js'),
+      'handbuch',
+      '--no-open',
+    )
+    expect(error).toMatch(/^Gewerk ist nicht ganz installiert: /)
+    expect(exit).toBe(2)
+  })
+
   test('nothing where it is whole', async () => {
     const list = await fs.readFile(path.join(gewerk, 'compiled/files.json'), 'utf8')
     const there = [...(await readAll(gewerk)).keys()]
