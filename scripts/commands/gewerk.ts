@@ -135,14 +135,14 @@ const nameOf = ({ name = '', args: [first] }: Call): string =>
   name === 'new' && first === 'site' ? 'new site' : name
 
 /**
- * By what is missing of the program, by how it was called, by the disk, or by a fault of the program, which is said
- * so. The first of them, because what explains the others may be missing as well.
+ * By how it was called, by what is missing of the program, by the disk, or by a fault of the program, which is said
+ * so. What is missing before the others, because what explains them may be.
  */
 const explain = async (error: unknown, call: Call): Promise<string> => {
-  const half = explainHalfInstalled()
-  if (half !== undefined) return half
   if (error instanceof WrongArguments && call.name !== undefined)
     return `${error.message}\n\n${(await loadUsage()).usageOf(call.name)}`
+  const half = explainHalfInstalled()
+  if (half !== undefined) return half
   if (error instanceof WrongUsage) return error.message
   const { explainDiskFault } = await import('../problem/explain-disk-fault.ts')
   const { reportFault } = await import('../report/fault.ts')

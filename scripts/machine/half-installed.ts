@@ -33,6 +33,7 @@ export const packageFiles = (root: string): { file: string; text: string } => {
   return { file: path.join(root, LIST), text }
 }
 
+/** Nothing where it is missing or cut off itself. */
 const readList = (root: string): Record<string, number> | undefined => {
   try {
     return JSON.parse(readFileSync(path.join(root, LIST), 'utf8'))
@@ -52,6 +53,6 @@ const isRepository = (root: string): boolean => isFolder(path.join(root, 'tests'
 export const isHalfInstalled = (root: string): boolean => {
   if (isRepository(root) || !isFolder(path.join(root, 'compiled'))) return false
   const list = readList(root)
-  if (list === undefined) return true
+  if (!list) return true
   return Object.entries(list).some(([name, size]) => sizeOf(path.join(root, name)) < size)
 }

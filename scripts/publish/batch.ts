@@ -5,7 +5,7 @@ import type { Content } from './content.ts'
 export interface Batch {
   /** Names from the root of the site, with `/`. */
   names: readonly string[]
-  /** Changes with all that they are made of, and with their names; has no line breaks. */
+  /** Changes with all that they are made of; has no line breaks. */
   inputs: string
   /** Makes them, in the order of their names. */
   make: () => Promise<readonly Content[]> | readonly Content[]

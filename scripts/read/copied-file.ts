@@ -31,14 +31,15 @@ export const originalOf = (
     .map((name) => `${folder}/${name}${ending}`)
     .find((name) => name !== file && isThere(name))
 
-const IDENTITY = /^(?:route|id):.*$/m
+/** With or without quotation marks, and a note behind it. */
+const IDENTITY = /^(?:route|id):[ \t]*["']?([^\s"'#]+)/m
 
 /**
  * Whether a text is the same page or article as another; who copies one to begin the next changes that first. Undefined
  * where one of them does not say which it is.
  */
 export const isSame = (text: string, other: string): boolean | undefined => {
-  const [own] = IDENTITY.exec(text) ?? []
-  const [others] = IDENTITY.exec(other) ?? []
+  const [, own] = IDENTITY.exec(text) ?? []
+  const [, others] = IDENTITY.exec(other) ?? []
   return own === undefined || others === undefined ? undefined : own === others
 }

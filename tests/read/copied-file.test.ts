@@ -74,3 +74,13 @@ test('a page of its own does not take the name of one that is there', async () =
     told('pages/sortiment.yml', 'pages/sortiment.yaml'),
   )
 })
+
+test('a copy stays one whose address somebody has put in quotation marks', async () => {
+  const copy = replace(
+    'route: /sortiment',
+    'route: "/sortiment" # Brot',
+  )(bakeryText('pages/sortiment.yaml'))
+  expect(await wordsOf({ 'pages/sortiment (1).yaml': copy })).toEqual(
+    told('pages/sortiment (1).yaml', 'pages/sortiment.yaml'),
+  )
+})
