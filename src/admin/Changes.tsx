@@ -3,6 +3,7 @@ import { fillIn } from '../content/fill-in.ts'
 import type { Act, BarProps } from './bar-props.ts'
 import { changeEdits } from './change-edits.ts'
 import { type PlacedEdit, placesOf } from './edits.ts'
+import { nameOfEdit } from './name-of-edit.ts'
 import type { Session } from './session.ts'
 import { toldOf } from './value-json.ts'
 import { withoutEdit } from './without-edit.ts'
@@ -11,18 +12,13 @@ interface ChangesProps extends Pick<BarProps, 'state' | 'site'> {
   act: Act
 }
 
-const nameOf = ({ place, edit: { at } }: PlacedEdit): string => {
-  if (!at) return `${place.pageKey} › ${place.blockId}.${place.path}`
-  return at.path.length > 0 ? `${at.file} › ${at.path.join('.')}` : at.file
-}
-
 const Change = ({ change, site: { ui }, act }: ChangesProps & { change: PlacedEdit }) => {
   const { edit } = change
   const reset = (session: Session) =>
     changeEdits(session, (edits) => withoutEdit(edits, change), ui.textReset)
   return (
     <li>
-      <p className="admin-changes__name">{nameOf(change)}</p>
+      <p className="admin-changes__name">{nameOfEdit(change)}</p>
       <dl className="admin-changes__texts">
         <div>
           <dt>{ui.before}</dt>
@@ -36,7 +32,7 @@ const Change = ({ change, site: { ui }, act }: ChangesProps & { change: PlacedEd
       <button
         type="button"
         className="admin-button"
-        aria-label={`${ui.resetText}: ${nameOf(change)}`}
+        aria-label={`${ui.resetText}: ${nameOfEdit(change)}`}
         onClick={() => act(reset)}
       >
         {ui.resetText}

@@ -1,10 +1,12 @@
 import { fillIn } from '../content/fill-in.ts'
+import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import { changeEdits } from './change-edits.ts'
 import type { Saving } from './doors.ts'
 import { type Edits, placesOf } from './edits.ts'
 import { findPlace } from './find-place.ts'
 import { changeBetween, NO_HISTORY } from './history.ts'
+import { nameOfEdit } from './name-of-edit.ts'
 import { wordsFor } from './post-to-server.ts'
 import { type Saved, saveEdits } from './saving.ts'
 import type { Session } from './session.ts'
@@ -30,19 +32,35 @@ const shown = ({ store }: Session, edits: Edits): Promise<void> =>
     look()
   })
 
-const take = (session: Session, { files, edits, problems }: Saved): void => {
+const outcomeOf = ({ ui }: AdminSite, { files, edits }: Saved): string => {
+  if (placesOf(edits).length === 0) return ui.nothingToSave
+  return files.length > 0 ? fillIn(ui.saved, { files: files.join(', ') }) : ui.alreadySaved
+}
+
+/**
+ * What came of it, and what was left out by name: where the page of an edit is gone with its file, nothing else shows
+ * that it still waits.
+ */
+const noticeFor = (site: AdminSite, sent: Edits, saved: Saved): string => {
+  const outcome = outcomeOf(site, saved)
+  const left = placesOf(withoutEdits(sent, saved.edits)).map(nameOfEdit)
+  if (left.length === 0) return outcome
+  return `${outcome} ${fillIn(site.ui.leftOut, { places: left.join(', ') })}`
+}
+
+const take = (session: Session, sent: Edits, saved: Saved): void => {
+  const { files, edits, problems } = saved
   const { site } = session.store.get()
   if (!site) return
   if (problems) {
     session.store.set({ notice: site.ui.saveRefused, problems })
     return
   }
+  const notice = noticeFor(site, sent, saved)
   if (placesOf(edits).length === 0) {
-    session.store.set({ notice: site.ui.nothingToSave })
+    session.store.set({ notice })
     return
   }
-  const notice =
-    files.length > 0 ? fillIn(site.ui.saved, { files: files.join(', ') }) : site.ui.alreadySaved
   // What is in the files is taken back there.
   const history = NO_HISTORY
   session.store.set({ notice, history })
@@ -86,7 +104,7 @@ export const save = async (session: Session, saving: Saving): Promise<void> => {
   session.store.set(begun)
   const { edits } = session.store.get()
   try {
-    take(session, await saveEdits(saving, edits))
+    take(session, edits, await saveEdits(saving, edits))
   } catch (error) {
     console.error('The edits could not be saved.', error)
     session.store.set({ notice: wordsFor(error, site?.ui.saveFailed) })

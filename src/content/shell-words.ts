@@ -232,6 +232,9 @@ export const adminWords = words({
   nothingToSave: text()
     .default('Gespeichert wurde nichts: Die veröffentlichten Texte haben sich seitdem geändert.')
     .describe('Keine der Änderungen passt noch'),
+  leftOut: message('places')
+    .default('Nicht gespeichert, weil es die Stelle so nicht mehr gibt: {places}.')
+    .describe('Steht dahinter, wenn Änderungen nicht mehr passen; {places} sind ihre Stellen'),
   saveLater: text()
     .default(
       'Gespeichert wurde nichts: Die Seite zeigt noch nicht, was Sie zuletzt gespeichert haben. Warten Sie einen Augenblick und speichern Sie noch einmal.',
