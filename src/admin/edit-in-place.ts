@@ -1,3 +1,4 @@
+import { caretIn, putCaret } from './caret.ts'
 import { commitText } from './commit-text.ts'
 import type { EditPlace } from './edits.ts'
 import { fieldOf, textOf } from './field-of.ts'
@@ -59,6 +60,8 @@ const refuseFormat = (event: InputEvent) => {
  */
 export const editInPlace = (session: Session): ((task: () => void) => void) => {
   let writing: Writing | undefined
+  /** What was left for another window, and where the caret stood: the text's node, given back, loses it. */
+  let left: { element: HTMLElement; caret: number | undefined } | undefined
   let waiting: (() => void)[] = []
 
   const end = (keep: boolean) => {
@@ -75,6 +78,19 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
     for (const task of tasks) task()
   }
 
+  const leave = () => {
+    if (!writing) return
+    const { element } = writing
+    left = document.hasFocus() ? undefined : { element, caret: caretIn(element) }
+    end(true)
+  }
+
+  /** Whoever looks something up in another window goes on writing where they were. */
+  const goOn = ({ element, node }: Writing) => {
+    if (left?.element === element && left.caret !== undefined) putCaret(node, left.caret)
+    left = undefined
+  }
+
   const onKey = (event: KeyboardEvent) => {
     if (!writing || event.isComposing) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
@@ -88,8 +104,9 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
     const element = markedAt(target)
     if (element) session.store.set({ focused: placeOf(element, session) })
     if (element?.dataset.admin === 'text') writing = begin(element, session)
+    if (writing) goOn(writing)
   })
-  document.addEventListener('focusout', () => writing && end(true))
+  document.addEventListener('focusout', leave)
   document.addEventListener('keydown', onKey)
   document.addEventListener('paste', (event) => writing && insertPlain(event))
   document.addEventListener('beforeinput', (event) => writing && refuseFormat(event))

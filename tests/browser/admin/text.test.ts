@@ -76,6 +76,28 @@ describe('a text', () => {
     expect(await page.locator('h1').innerHTML()).toBe('Fett und klar')
   })
 
+  it('is written on where it was left for another window', async () => {
+    const { page } = await edit('/?admin=on')
+    const title = page.locator('h1')
+    await title.click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Eins drei')
+    for (let left = 0; left < 'drei'.length; left += 1) await page.keyboard.press('ArrowLeft')
+    await title.evaluate((element) => {
+      // What a window says that loses the focus and gets it back: the element keeps it within the page.
+      document.hasFocus = () => false
+      element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    })
+    await expect.poll(() => storedTexts(page)).toEqual({ 'home hero.title': 'Eins drei' })
+    await title.evaluate((element) => {
+      document.hasFocus = () => true
+      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    })
+    await page.keyboard.type('zwei ')
+    await page.keyboard.press('Enter')
+    expect(await title.innerText()).toBe('Eins zwei drei')
+  })
+
   it('that stands in several places changes in all of them', async () => {
     const { page } = await edit('/?admin=on')
     const labels = page.locator('[data-field="linkLabel"]')
