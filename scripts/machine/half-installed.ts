@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { wayTo } from './way-to.ts'
 
 /** What a package was made of, noted in it: bytes by the places of its files. */
 const LIST = path.join('compiled', 'files.json')
@@ -25,10 +26,7 @@ const namedIn = (root: string): string[] =>
 export const packageFiles = (root: string): { file: string; text: string } => {
   const places = namedIn(root).map((name) => path.join(root, name))
   const files = places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
-  const sizes = files.map((file): [string, number] => [
-    path.relative(root, file).replaceAll(path.sep, '/'),
-    sizeOf(file),
-  ])
+  const sizes = files.map((file): [string, number] => [wayTo(file, root), sizeOf(file)])
   const text = JSON.stringify(Object.fromEntries(sizes.toSorted()))
   return { file: path.join(root, LIST), text }
 }
