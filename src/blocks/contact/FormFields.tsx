@@ -77,7 +77,6 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
           name="email"
           type="email"
           autoComplete="email"
-          autoCapitalize="off"
           spellCheck={false}
           placeholder={block.email.placeholder}
           readOnly={locked}
