@@ -34,6 +34,8 @@ test.each([
   '4 von 5',
   '4/5 Sternen',
   '4 von 5 Sternen',
+  'vier von fünf',
+  'Vier Sterne',
 ])('so many of so many are the first: %s', async (typed) => {
   expect(await wordsOf({ 'testimonials.yaml': replace('rating: 4', `rating: ${typed}`) })).toEqual([
     expect.stringContaining('Schreiben Sie: rating: 4'),

@@ -6,11 +6,20 @@ const NUMBER_WORDS = 'null eins zwei drei vier fünf sechs sieben acht neun zehn
   ' ',
 )
 
-/** A number in words, or as so many stars. */
-const spokenNumber = (text: string): number | undefined => {
-  if (/^[★⭐*]+$/u.test(text)) return [...text].length
-  const at = NUMBER_WORDS.indexOf(text.toLowerCase())
+const numberOfWord = (word: string): number | undefined => {
+  const at = NUMBER_WORDS.indexOf(word.toLowerCase())
   return at < 0 ? undefined : at
+}
+
+/** A number in words, or as so many stars. */
+const spokenNumber = (text: string): number | undefined =>
+  /^[★⭐*]+$/u.test(text) ? [...text].length : numberOfWord(text)
+
+/** `vier von fünf`, `sechs Monate` with the numbers in digits, where a text begins with one. */
+const inDigits = (text: string): string => {
+  const [first = ''] = text.split(/\s/, 1)
+  if (numberOfWord(first) === undefined) return text
+  return text.replace(/\p{L}+/gu, (word) => String(numberOfWord(word) ?? word))
 }
 
 /** Words behind a number that make it larger: `80 TEUR`, `1,2 Mio. €` */
@@ -34,7 +43,7 @@ const DAYS: Readonly<Record<string, number>> = { weeks: 7, months: 30, years: 36
 
 /** `6 Monate`, in days. */
 const daysIn = (source: string): number | undefined => {
-  const [, count, words = ''] = /^(\d+)\s+(.*)$/.exec(source) ?? []
+  const [, count, words = ''] = /^(\d+)\s+(.*)$/.exec(inDigits(source)) ?? []
   const [unit] = Object.entries(COUNTED).find(([, name]) => name.test(words)) ?? []
   const days = unit === undefined ? undefined : DAYS[unit]
   return count === undefined || days === undefined ? undefined : Number(count) * days
@@ -69,7 +78,7 @@ const plainNumber = (text: string): string =>
 
 /** The number in a text with its fraction and without, and without the points between thousands. */
 const numbersIn = (key: string, source: string): number[] => {
-  const bare = plainNumber(source.replace(/^["']|["']$/g, ''))
+  const bare = plainNumber(inDigits(source.replace(/^["']|["']$/g, '')))
   const { digits = bare, words = '' } = NUMBER.exec(bare)?.groups ?? {}
   const plain = digits.replace(/^(\d{1,3})((?:\.\d{3})+)(?=,|$)/, (whole) =>
     whole.replaceAll('.', ''),
