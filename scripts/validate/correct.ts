@@ -6,6 +6,7 @@ import { unquoted } from '../yaml/quote.ts'
 import { clockTime } from './clock-time.ts'
 import { correctDate } from './correct-date.ts'
 import { correctPhone } from './correct-phone.ts'
+import { addressesOfServerLine } from './server-line.ts'
 
 /** @param country of the company, two letters, where they are known */
 type Correction = (text: string, country?: string) => string[]
@@ -181,6 +182,7 @@ const ofTexts: Correction[] = [correctTown, correctStreet, correctLabel]
 /** What may be wrong with a former address; with other letters it is one that never was. */
 const ofFormerAddresses: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '').trim(), unquoted(text.trim())],
+  (text) => [addressesOfServerLine(unquoted(text))],
   (text) => correctFormer(unquoted(text)),
   (text) => correctKnown(unquoted(text)),
   (text) => correctEscaped(unquoted(text)),

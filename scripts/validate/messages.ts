@@ -164,7 +164,7 @@ export const validateWording = {
   wholeAddress: (value: string, repaired: string): Wording => ({
     code: 'format',
     message: `\`${shorten(value)}\` ist eine ganze Adresse; hier steht nur, was in ihr hinter dem Namen der Website kommt.`,
-    hint: `Schreiben Sie: ${repaired} – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag`,
+    hint: `Schreiben Sie: ${repaired} – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag.`,
   }),
   repeatedItem: (item: string, firstLine?: number): Wording => ({
     code: 'repeated-item',

@@ -1874,7 +1874,7 @@ test('every wording', () => {
       → Schreiben Sie die Nummer
     format
       \`https://www.beispiel.de/alt\` ist eine ganze Adresse; hier steht nur, was in ihr hinter dem Namen der Website kommt.
-      → Schreiben Sie: from: /alt – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag
+      → Schreiben Sie: from: /alt – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag.
     format
       Dem Tag 24.12. fehlt das Jahr.
       → Setzen Sie das Jahr davor: from: …-12-24

@@ -148,7 +148,7 @@ test.each([
   [{ 'values.yaml': replace('title: Zeit', 'title: **Zeit**') }, 'Schreiben Sie: Zeit'],
   [
     { 'redirects.yaml': '- from: https://www.baeckerei.example/%C3%BCber-uns/\n  to: /contact\n' },
-    'Schreiben Sie: from: /über-uns – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag',
+    'Schreiben Sie: from: /über-uns – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag.',
   ],
   [
     { 'redirects.yaml': '- from: /index.php?id=8&amp;L=0\n  to: /contact\n' },
@@ -157,7 +157,7 @@ test.each([
   ...['baeckerei.example/brot/', 'www.baeckerei.example/brot', 'alt.baeckerei.example/brot'].map(
     (from): [Overrides, string] => [
       { 'redirects.yaml': `- from: ${from}\n  to: /contact\n` },
-      'Schreiben Sie: from: /brot – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag',
+      'Schreiben Sie: from: /brot – und liegt die Website in einem Ordner, lassen Sie auch ihn weg. Was nicht in ihm liegt, kann sie nicht weiterleiten; dann löschen Sie den Eintrag.',
     ],
   ),
   [{ 'pages/neues.yaml': replace('/:id', '/{id}') }, 'Schreiben Sie: route: /neues/:id'],

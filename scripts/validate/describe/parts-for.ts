@@ -2,6 +2,7 @@ import type { Schema } from '../../schema/schema.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { withYears } from '../correct-date.ts'
+import { addressesOfServerLine } from '../server-line.ts'
 import { numberIn } from './number.ts'
 
 export type Shape = Record<string, Schema>
@@ -56,7 +57,7 @@ export const partsFor = (
   text: string,
 ): string[] | undefined => {
   if (keys.length < 2 || text.length > LONGEST) return undefined
-  const whole = withYears(text)
+  const whole = withYears(addressesOfServerLine(text))
   return BETWEEN.map((between) => cutAt(whole, between, keys.length))
     .filter(({ length }) => length > 1 && length <= keys.length)
     .map((cut) => cut.map((part, at) => partFor(part, keys[at] ?? '', shape[keys[at] ?? ''])))
