@@ -6,6 +6,7 @@ import { unquoted } from '../yaml/quote.ts'
 import { clockTime } from './clock-time.ts'
 import { correctDate } from './correct-date.ts'
 import { correctPhone } from './correct-phone.ts'
+import { hasForeignDigits } from './foreign-digits.ts'
 import { addressesOfServerLine } from './server-line.ts'
 
 /** @param country of the company, two letters, where they are known */
@@ -50,7 +51,8 @@ const correctDigits: Correction = (text, country) => {
   if (!/^[A-Z]{0,2}-?\s*\d{4,}(?:\s\D*)?$/.test(text)) return []
   const digits = text.replace(/\D/g, '')
   // A number has lost its zero; who typed one has left out another digit.
-  return [digits, ...(digits.startsWith('0') ? [] : [`0${digits}`]), `+${digits}`]
+  const hasLostZero = letters === '' && !digits.startsWith('0')
+  return [digits, ...(hasLostZero ? [`0${digits}`] : []), `+${digits}`]
 }
 
 /** The first and the last of many postcodes: `24937 bis 24944`. */
@@ -212,7 +214,8 @@ const LONGEST = 300
 export const correct = (text: string, schema: Schema, country?: string): string | undefined =>
   (text.length > LONGEST || schema.safeParse(text).success ? [] : [text, ...labelOf(text)])
     .flatMap((each) => correctionsFor(schema).flatMap((correction) => correction(each, country)))
-    .find((candidate) => candidate !== text && schema.safeParse(candidate).success)
+    .filter((candidate) => candidate !== text && !hasForeignDigits(candidate, schema, country))
+    .find((candidate) => schema.safeParse(candidate).success)
 
 const signsIn = (text: string): string =>
   [...text.normalize('NFC').toLowerCase()]

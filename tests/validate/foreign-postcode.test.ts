@@ -14,3 +14,10 @@ test('the letter of its own country is no part of a postcode', async () => {
 test('a postcode with the letter of another country is not made one of this country', async () => {
   expect(await repairsOf('A-1010')).toEqual([['format', false]])
 })
+
+test.each([
+  '1968',
+  'D-1968',
+])('nothing is told to be typed that would be no postcode of its country either: %s', async (postcode) => {
+  expect(await repairsOf(postcode)).toEqual([['format', false]])
+})

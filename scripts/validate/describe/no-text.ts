@@ -6,6 +6,7 @@ import { fieldOf, type Schema, typeOf } from '../../schema/schema.ts'
 import { isBracketPlaceholder } from '../../text/bracket-placeholders.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
+import { hasForeignDigits } from '../foreign-digits.ts'
 import { validateWording } from '../messages.ts'
 import { groupWording } from './group-messages.ts'
 import { type Found, kindOf } from './subject.ts'
@@ -47,7 +48,10 @@ export const describeNoText = (found: Found, source: string, line: string): Word
   if (inBraces !== undefined) return groupWording.bracesForText(key, source, typed(inBraces), lead)
   if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source)) {
     const text = (schema && correct(source, schema, country)) ?? source
-    return schema?.safeParse(text).success === false
+    const isRefused =
+      schema?.safeParse(text).success === false ||
+      (schema && hasForeignDigits(text, schema, country))
+    return isRefused
       ? validateWording.format(key, source, found)
       : validateWording.needsQuotes(key, source, text, lead)
   }
