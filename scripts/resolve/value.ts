@@ -38,7 +38,7 @@ const resolveField = (
       return field.isPrivate ? leaf(undefined, resolved) : resolved
     }
     case 'message':
-      return withFound(resolveMessage(text, field.variables, place), inPlainText(text, place))
+      return withFound(resolveMessage(text, field, place), inPlainText(text, place))
     case 'markdown':
       return withFound(resolveMarkdown(text, place, around), inMarkdown(text, place))
     case 'link':

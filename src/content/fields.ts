@@ -20,7 +20,12 @@ export type FieldMeta =
       /** True for what is kept for the company alone and shown nowhere. */
       isPrivate?: true
     }
-  | { kind: 'message'; variables: readonly string[] }
+  | {
+      kind: 'message'
+      variables: readonly string[]
+      /** True where a text without one of them says nothing. */
+      areNeeded?: boolean
+    }
   | { kind: 'markdown' }
   | { kind: 'link' }
   | { kind: 'media'; minWidth?: number | undefined }
@@ -84,6 +89,10 @@ export const privateText = () =>
 /** Interface text with variables filled in by the browser, such as `{count} Projekte`. */
 export const message = (...variables: string[]) =>
   filled.meta({ field: { kind: 'message', variables } })
+
+/** Interface text around two ends, such as `{from} bis {to}`: without one of them it says nothing. */
+export const range = () =>
+  filled.meta({ field: { kind: 'message', variables: ['from', 'to'], areNeeded: true } })
 
 /**
  * A group of interface texts, each with its default: `ui.yaml` may leave out any of them, and the group.

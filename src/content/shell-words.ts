@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { languageTag, message, text, words } from './fields.ts'
+import { languageTag, message, range, text, words } from './fields.ts'
 
 /** Interface strings that belong to no block. */
 export const shellWords = words({
@@ -27,12 +27,8 @@ export const shellWords = words({
   newTab: text()
     .default('öffnet in neuem Tab')
     .describe('Zusatz für Links, die in neuem Tab öffnen'),
-  weekdayRange: message('from', 'to')
-    .default('{from}–{to}')
-    .describe('Von einem Wochentag bis zum anderen'),
-  timeRange: message('from', 'to')
-    .default('{from}–{to} Uhr')
-    .describe('Von einer Uhrzeit bis zur anderen'),
+  weekdayRange: range().default('{from}–{to}').describe('Von einem Wochentag bis zum anderen'),
+  timeRange: range().default('{from}–{to} Uhr').describe('Von einer Uhrzeit bis zur anderen'),
   timeJoin: text().default('und').describe('Wort zwischen zwei Zeiten'),
   opening: words({
     now: message('time').default('jetzt geöffnet, bis {time} Uhr').describe('Zur Öffnungszeit'),

@@ -714,4 +714,8 @@ export const faults: Fault[] = [
   fault('link with an escaped sign', 'dead-link', [news, '[Sortiment](/sortiment#brote)', '[Sorti_ment](⟦/sorti\\_mente⟧ "Was es gibt")']),
   fault('link with a sign by its name in HTML', 'dead-link', [news, '[Sortiment](/sortiment#brote)', '[Sortiment](⟦/sorti?a=1&amp;b=2⟧)']),
   fault('link with an escaped sign whose address stands below', 'dead-link', [news, 'beantworten wir an der Theke.', 'beantworten [wir][1].\n\n[1]: ⟦/sorti\\_mente⟧']),
+
+  // Words of the interface
+  fault('a range without what it begins and ends with', 'missing-variable', ['ui.yaml', 'weekdayRange: "{from} bis {to}"', 'weekdayRange: ⟦von bis⟧']),
+  fault('a range of times without its end', 'missing-variable', ['ui.yaml', 'timeRange: "{from}–{to}"', 'timeRange: "⟦{from} Uhr⟧"']),
 ]

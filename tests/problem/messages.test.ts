@@ -689,6 +689,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     factWording.unknownVariable('datum', ['date']),
     factWording.unknownVariable('datum', []),
   ],
+  missingVariables: [
+    factWording.missingVariables(['from']),
+    factWording.missingVariables(['from', 'to']),
+  ],
   missingMedia: [
     mediaWording.missingMedia('Brot.svg', 'brot.svg'),
     mediaWording.missingMedia('brot.jpg', undefined),
@@ -2160,6 +2164,12 @@ test('every wording', () => {
     unknown-variable
       {datum} kann an dieser Stelle nicht eingesetzt werden.
       → Schreiben Sie den Text ohne geschweifte Klammern.
+    missing-variable
+      In diesem Text fehlt {from}: Dort setzt die Website ein, was er sagen soll.
+      → Schreiben Sie {from} dorthin, wo es stehen soll, oder löschen Sie die Zeile; dann gilt der Text, den die Website mitbringt.
+    missing-variable
+      In diesem Text fehlen {from} und {to}: Dort setzt die Website ein, was er sagen soll.
+      → Schreiben Sie {from} und {to} dorthin, wo es stehen soll, oder löschen Sie die Zeile; dann gilt der Text, den die Website mitbringt.
     missing-media
       Im Ordner media gibt es keine Datei Brot.svg; große und kleine Buchstaben zählen.
       → Meinten Sie \`brot.svg\`?

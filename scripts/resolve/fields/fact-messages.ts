@@ -60,4 +60,12 @@ export const factWording = {
         ? `Möglich sind: ${allowed.map((each) => `{${each}}`).join(', ')}.`
         : 'Schreiben Sie den Text ohne geschweifte Klammern.',
   }),
+  missingVariables: (names: readonly string[]): Wording => {
+    const written = names.map((name) => `{${name}}`).join(' und ')
+    return {
+      code: 'missing-variable',
+      message: `In diesem Text ${names.length === 1 ? 'fehlt' : 'fehlen'} ${written}: Dort setzt die Website ein, was er sagen soll.`,
+      hint: `Schreiben Sie ${written} dorthin, wo es stehen soll, oder löschen Sie die Zeile; dann gilt der Text, den die Website mitbringt.`,
+    }
+  },
 }

@@ -1,3 +1,4 @@
+import type { FieldMeta } from '../../../src/content/fields.ts'
 import { own } from '../../../src/content/own.ts'
 import { typeset } from '../../../src/content/typeset.ts'
 import { overlapping } from '../../problem/overlapping.ts'
@@ -183,10 +184,19 @@ export const resolveText = (text: string, place: Place, around: ResolveContext):
   return editable(typeset(filled.text), sourceAt(place, 'text', text, around), filled)
 }
 
-/** Interface text keeps its variables, set with no-break spaces; a problem for each that the interface does not fill in. */
+/** A problem where a text lacks variables without which it says nothing. */
+const withoutVariables = (text: string, needed: readonly string[], place: Place): Problem[] => {
+  const lacked = needed.filter((name) => !text.includes(`{${name}}`))
+  return lacked.length > 0 ? [faultAt(place, factWording.missingVariables(lacked))] : []
+}
+
+/**
+ * Interface text keeps its variables, set with no-break spaces; a problem for each that the interface does not fill
+ * in, and otherwise for those that are needed and not there.
+ */
 export const resolveMessage = (
   text: string,
-  variables: readonly string[],
+  { variables, areNeeded = false }: Extract<FieldMeta, { kind: 'message' }>,
   place: Place,
 ): Resolution => {
   const unknown = [...text.matchAll(NAME_IN_BRACES)].filter(
@@ -197,5 +207,7 @@ export const resolveMessage = (
     return faultAt(place, factWording.unknownVariable(name, variables), range)
   })
   const names = { has: (name: string) => variables.includes(name), all: () => variables }
-  return leaf(typeset(text), onlyProblems([...problems, ...bracesIn(text, names, place)]))
+  const wrong = [...problems, ...bracesIn(text, names, place)]
+  const all = wrong.length > 0 || !areNeeded ? wrong : withoutVariables(text, variables, place)
+  return leaf(typeset(text), onlyProblems(all))
 }
