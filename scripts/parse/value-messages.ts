@@ -50,6 +50,11 @@ export const valueWording = {
     message: 'Nach dem schließenden Anführungszeichen steht noch Text.',
     hint: `Schließen Sie den ganzen Text ein: ${quoted(unquoted(value))}`,
   }),
+  severalQuoted: (whole: string): Wording => ({
+    code: 'text-after-quote',
+    message: 'Hier stehen zwei Texte in Anführungszeichen hintereinander.',
+    hint: `Ist nur einer von ihnen gemeint, löschen Sie den anderen samt dem Zeichen dazwischen; gehören beide zu einem Satz, schließen Sie ihn ganz ein: ${whole}`,
+  }),
   signAlone: (sign: string): Wording => ({
     code: 'special-sign',
     message: `Hier steht nur ${sign}; das Zeichen hat in YAML eine eigene Bedeutung.`,

@@ -718,4 +718,8 @@ export const faults: Fault[] = [
   // Words of the interface
   fault('a range without what it begins and ends with', 'missing-variable', ['ui.yaml', 'weekdayRange: "{from} bis {to}"', 'weekdayRange: ⟦von bis⟧']),
   fault('a range of times without its end', 'missing-variable', ['ui.yaml', 'timeRange: "{from}–{to}"', 'timeRange: "⟦{from} Uhr⟧"']),
+
+  // Several values in the place of one
+  fault('two colours in quotation marks', 'text-after-quote', ['site.yaml', 'paper: "#fff8ee"', 'paper: ⟦"#fff8ee", "#ffffff"⟧']),
+  fault('a picture alone with words for it', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'logo:\n  ⟦src: logo.svg\n  alt: Logo⟧']),
 ]

@@ -129,6 +129,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     valueWording.textAfterQuote('"Brot" braucht Zeit'),
     valueWording.textAfterQuote("'So geht's nicht'"),
   ],
+  severalQuoted: [valueWording.severalQuoted(`'"Roggen", "Wasser"'`)],
   colon: [commonWording.colon('Förderung: KfW')],
   orNote: [
     valueWording.orNote(
@@ -1075,6 +1076,9 @@ test('every wording', () => {
     text-after-quote
       Nach dem schließenden Anführungszeichen steht noch Text.
       → Schließen Sie den ganzen Text ein: "So geht's nicht"
+    text-after-quote
+      Hier stehen zwei Texte in Anführungszeichen hintereinander.
+      → Ist nur einer von ihnen gemeint, löschen Sie den anderen samt dem Zeichen dazwischen; gehören beide zu einem Satz, schließen Sie ihn ganz ein: '"Roggen", "Wasser"'
     colon-in-value
       Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.
       → Setzen Sie den Text in Anführungszeichen: "Förderung: KfW"

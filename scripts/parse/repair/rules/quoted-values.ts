@@ -1,7 +1,8 @@
 import type { Line } from '../../../text/lines.ts'
-import { typed } from '../../../yaml/quote.ts'
+import type { Range } from '../../../text/source-file.ts'
+import { quoted, typed } from '../../../yaml/quote.ts'
 import { valueWording } from '../../value-messages.ts'
-import type { Rule } from '../repair.ts'
+import type { Repair, Rule } from '../repair.ts'
 import { namesWithin, quote, readValue } from '../value-of-line.ts'
 
 /** `"C:\Daten"`: a backslash between double quotation marks. */
@@ -24,6 +25,15 @@ export const signBehindQuote: Rule = ({ lines }, index) => {
   return [{ range, wording: words, edits: [{ ...range, by: text }], cost: 0.32 }]
 }
 
+/** `"#fff8ee", "#ffffff"`: several texts, or a sentence that begins and ends with a name in quotation marks. */
+const SEVERAL = /^(?:"[^"]*"|'[^']*')\s*[,;]\s*(?:"[^"]*"|'[^']*')$/
+
+const severalQuoted = (value: string, range: Range): Repair => {
+  const by = quoted(value)
+  const wording = valueWording.severalQuoted(by)
+  return { range, wording, edits: [{ ...range, by }], cost: 0.35, isGuess: true }
+}
+
 /** Text behind a quoted one: `"Das" Haus`. */
 export const textBehindQuote: Rule = ({ lines }, index, schema) => {
   const found = readValue(lines[index] as Line)
@@ -35,6 +45,7 @@ export const textBehindQuote: Rule = ({ lines }, index, schema) => {
     return [{ range, wording: words, edits: [{ ...range, by: typed(inside) }], cost: 0.3 }]
   }
   if (!found || !/^(["']).*\1./.test(found.value)) return []
+  if (SEVERAL.test(found.value)) return [severalQuoted(found.value, found.range)]
   const isGuess = namesWithin(found.value, schema) > 0
   return [{ ...quote(found, valueWording.textAfterQuote, 0.35), ...(isGuess && { isGuess }) }]
 }
