@@ -40,7 +40,10 @@ const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i
 const correctColour: Correction = (text) => {
   const [, ...parts] = RGB.exec(text) ?? []
   const hex = (part: string) => Number(part).toString(16).padStart(2, '0')
-  const digits = parts.length > 0 ? parts.map(hex).join('') : text.replace(/^#|\s+/g, '')
+  const digits =
+    parts.length > 0
+      ? parts.map(hex).join('')
+      : text.replace(/^(?:0x|#)*|[\s;]+/g, '').replace(/^([\da-f]{6})ff$/i, '$1')
   return [`#${digits}`, `#${[...digits].map((digit) => digit + digit).join('')}`]
 }
 

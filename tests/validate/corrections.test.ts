@@ -44,6 +44,8 @@ test.each([
   ],
   [inSite('"#a8322d"', '"# a8322d"'), 'Schreiben Sie: accent: "#a8322d"'],
   [inSite('"#a8322d"', '"#a8 32 2d"'), 'Schreiben Sie: accent: "#a8322d"'],
+  [inSite('"#a8322d"', '"##a8322d;"'), 'Schreiben Sie: accent: "#a8322d"'],
+  [inSite('"#a8322d"', '"#a8322dff"'), 'Schreiben Sie: accent: "#a8322d"'],
   [inSite('"#a8322d"', 'rgb(168, 50, 45)'), 'Schreiben Sie: accent: "#a8322d"'],
   [
     inSite('"#a8322d"', 'rgb(368, 50, 45)'),

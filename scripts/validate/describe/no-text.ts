@@ -59,7 +59,9 @@ export const describeNoText = (found: Found, source: string, line: string): Word
   if (texts.length === 0) return undefined
   if (schema && fieldOf(schema)?.kind === 'markdown' && !isItem && Array.isArray(value))
     return groupWording.listForMarkdown(key, texts)
+  // The name of a file, and words that say what is on it.
+  const name = isOfNames(schema) ? texts.find((text) => !/\s/.test(text)) : undefined
   return kindOf(value) === 'map'
-    ? groupWording.partForText(key, typed(texts.join(' ')), lead)
+    ? groupWording.partForText(key, typed(name ?? texts.join(' ')), lead)
     : validateWording.oneText(key, typed(texts.join(areSentences(texts) ? ' ' : ', ')), lead)
 }
