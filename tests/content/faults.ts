@@ -722,4 +722,5 @@ export const faults: Fault[] = [
   // Several values in the place of one
   fault('two colours in quotation marks', 'text-after-quote', ['site.yaml', 'paper: "#fff8ee"', 'paper: ⟦"#fff8ee", "#ffffff"⟧']),
   fault('a picture alone with words for it', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'logo:\n  ⟦src: logo.svg\n  alt: Logo⟧']),
+  fault('a postcode before the town, its own line empty', 'format', ['site.yaml', 'postcode: "01968"\n  city: Senftenberg', 'postcode:\n  city: ⟦01968 Senftenberg⟧']),
 ]

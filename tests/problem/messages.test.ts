@@ -420,6 +420,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       before: '- from: ',
       isSure: true,
     }),
+    groupWording.twoInOne(
+      '12345 Musterstadt',
+      ['city', 'postcode'],
+      ['city: Musterstadt', 'postcode: "12345"'],
+      { isInBraces: false, hasLine: true, before: '  city: ', isSure: true },
+    ),
   ],
   textForGroup: [
     groupWording.textForGroup('times', ['opens: 08:00', 'closes: 12:00'], true),
@@ -1688,6 +1694,9 @@ test('every wording', () => {
     format
       In \`/alt -> /neu\` stehen zwei Werte; der zweite gehört zu \`to\`.
       → Schreiben Sie in diese Zeile from: /alt und in eine eigene darunter to: /neu
+    format
+      In \`12345 Musterstadt\` stehen zwei Werte; der zweite gehört zu \`postcode\`.
+      → Schreiben Sie in diese Zeile city: Musterstadt und in die Zeile mit postcode, in der noch nichts steht, postcode: "12345"
     wrong-type
       Hier steht nur ein Text; hinter den Strich gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: 08:00; darunter kommt closes: 12:00

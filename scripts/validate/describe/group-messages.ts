@@ -64,18 +64,26 @@ export const groupWording = {
     text: string,
     [first, second]: readonly [string, string],
     [one, other]: readonly [string, string],
-    { isInBraces, before, isSure }: { isInBraces: boolean; before: string; isSure: boolean },
+    {
+      isInBraces,
+      hasLine = false,
+      before,
+      isSure,
+    }: { isInBraces: boolean; hasLine?: boolean; before: string; isSure: boolean },
   ): Wording => {
     const key = before.lastIndexOf(`${first}:`)
     const line = before.slice(0, key).replaceAll('-', ' ')
     const between = isInBraces ? ', ' : `\n${line}`
-    const isPlain = /:\s*$/.test(before)
+    const isPlain = /:\s*$/.test(before) && !hasLine
+    const place = hasLine
+      ? `in die Zeile mit ${second}, in der noch nichts steht,`
+      : 'in eine eigene darunter'
     return {
       code: 'format',
       message: `In \`${shorten(text)}\` stehen zwei Werte; der zweite gehört zu \`${second}\`.`,
       hint: isInBraces
         ? `Schreiben Sie zwischen die Klammern: ${one}, ${other}`
-        : `Schreiben Sie in diese Zeile ${one} und in eine eigene darunter ${other}`,
+        : `Schreiben Sie in diese Zeile ${one} und ${place} ${other}`,
       ...(isPlain && {
         instead: { text: `${valueIn(one)}${between}${other}`, isSure },
       }),

@@ -23,6 +23,9 @@ type Pair = [string, string]
 /** `D-01968 Senftenberg` */
 const LETTERS_OF_COUNTRY = /^[A-Z]{1,2}-(?=\d{4,5}\s)/
 
+/** Whether a value is not there, or its key stands before nothing. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
+
 /** Both values as they are written in a file. */
 const apart = (text: string, names: Pair, shape: Shape): Pair | undefined => {
   const plain = text.replace(LETTERS_OF_COUNTRY, '')
@@ -47,7 +50,8 @@ const wordsFor = (
   const isInBraces = insideBraces(subject, group) !== undefined
   const parts: Pair = [`${first}: ${one}`, `${second}: ${other}`]
   const { before } = find(subject, path)
-  return groupWording.twoInOne(text, names, parts, { isInBraces, before, isSure })
+  const hasLine = valueAt(subject.value, [...group, second]) !== undefined
+  return groupWording.twoInOne(text, names, parts, { isInBraces, hasLine, before, isSure })
 }
 
 /**
@@ -84,7 +88,7 @@ const twoAt = (
   const isSure = issue.path === path
   if (!isSure && !isPairOfTexts(value, name, shape)) return undefined
   const missing = issues.filter(
-    (other) => isPartOf(group, other.path) && valueAt(subject.value, other.path) === undefined,
+    (other) => isPartOf(group, other.path) && isNothing(valueAt(subject.value, other.path)),
   )
   for (const other of missing) {
     const names: Pair = [name, String(other.path.at(-1))]
