@@ -73,7 +73,7 @@ const plainNumber = (text: string): string =>
     .replace(/^[–−](?=\d)/, '-')
     .replace(/(?<=\d)[.,][-–—]+(?!\s*\d)/, '')
     .replace(/(?<=\d)[,;]$/, '')
-    .replace(/^(\d+)\s*(?:\/|von)\s*\d+(?:\s+\D*)?$/i, '$1')
+    .replace(/^(\d+)\s*(?:\/|von)\s*\d+(?:\s\D*)?$/i, '$1')
     .replace(/^\d{1,2}\.\s?\d{1,2}\.\s?(\d{4})$/, '$1')
 
 /** The number in a text with its fraction and without, and without the points between thousands. */
