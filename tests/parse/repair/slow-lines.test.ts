@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { findAnswers } from '../../../scripts/parse/repair/answer-between.ts'
 import { findEntriesInBraces } from '../../../scripts/parse/repair/entry-in-braces.ts'
 import { findPastedParagraphs } from '../../../scripts/parse/repair/pasted-paragraphs.ts'
+import { wrappedText } from '../../../scripts/parse/repair/rules/wrapped-text.ts'
 import { findUnfinishedCopies } from '../../../scripts/parse/repair/unfinished-copies.ts'
+import { linesOf } from '../../../scripts/text/lines.ts'
 import { within } from '../../within.ts'
 
 /** As long as a text may be. */
@@ -20,5 +22,13 @@ test.each([
   'thousands of lines are looked through once: %s',
   within(4, (_, find, text) => {
     expect(find(text)).toEqual([])
+  }),
+)
+
+test(
+  'blanks within a line of a wrapped text are looked through once',
+  within(1, () => {
+    const text = `a: "b" c${' '.repeat(100_000)}d\n  e\n`
+    expect(wrappedText({ text, lines: linesOf(text), inText: [] }, 0)).toHaveLength(1)
   }),
 )

@@ -35,7 +35,7 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   const range = { start: found.range.start, end: last.start + last.text.trimEnd().length }
   const value = text.slice(range.start, range.end)
   const say = special ?? commonWording.colon
-  const joined = value.replace(/\s*\n\s*/g, ' ')
+  const joined = value.replace(/(?<!\s)\s*\n\s*/g, ' ')
   if (BEGINS_ENTRY.test(value)) return []
   const edits = [{ ...range, by: quoted(unquoted(joined)) }]
   // What looks like a key is hidden then.
