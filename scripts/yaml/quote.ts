@@ -7,6 +7,9 @@ const CLOSING = /["'„“”‚‘’»«›‹´`]$/
 /** `„Brot“ oder „Torte“`: the first mark and the last are no pair. */
 const OF_TWO_PAIRS = /^[„“”«»].*[„“”«»"].*[„“”«»"]$/s
 
+/** `"Brot" oder "Torte"`: the second mark closes the first, and another pair ends the text. */
+const STRAIGHT_PAIRS = /^(["'])(?:(?!\1).)*(?<=\S)\1(?=[\s.,;:!?)–-]).*[\s(](["'])(?:(?!\2).)*\2$/s
+
 /** Two single ones look like a double one. */
 const DOUBLED = /^''([^']+)''$/
 
@@ -14,8 +17,10 @@ const DOUBLED = /^''([^']+)''$/
 export const unquoted = (text: string): string => {
   const doubled = DOUBLED.exec(text)?.[1]
   if (doubled !== undefined) return doubled
-  const isAround = OPENING.test(text) && CLOSING.test(text) && !OF_TWO_PAIRS.test(text)
-  return text.length > 1 && isAround ? text.slice(1, -1) : text
+  const isAround = text.length > 1 && OPENING.test(text) && CLOSING.test(text)
+  return !isAround || OF_TWO_PAIRS.test(text) || STRAIGHT_PAIRS.test(text)
+    ? text
+    : text.slice(1, -1)
 }
 
 /** A text of several lines in one. */
