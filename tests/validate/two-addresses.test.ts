@@ -14,3 +14,12 @@ test('and so are those without any name before them', async () => {
     ),
   ])
 })
+
+test.each([
+  '- from: /alt /neu /sortiment\n',
+  '- /alt /neu /sortiment\n',
+])('of three addresses nobody knows which are meant: %s', async (redirects) => {
+  const words = (await wordsOf({ 'redirects.yaml': redirects })).join('\n')
+  expect(words).not.toContain('to: /neu')
+  expect(words).not.toContain('from: /alt und')
+})

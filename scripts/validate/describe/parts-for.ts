@@ -13,8 +13,8 @@ const COLON = /:\s+/
 const COMMA = /(?<=^\s*-?[\d.]+),\s+(?=-?\d)/
 /** `8-17 Uhr`, and no name: `Anna-Seghers-Straße` */
 const HYPHEN = /(?<=\d)-|-(?=\d)/
-/** `/alt /neu`: two addresses. */
-const BEFORE_ADDRESS = /(?<=^\/\S*)\s+(?=\/|https?:)/
+/** `/alt /neu`: two addresses; of three, one would be lost. */
+const BEFORE_ADDRESS = /(?<=^\/\S*)\s+(?=(?:\/|https?:)\S*$)/
 const BETWEEN = [
   /\s*(?:[-=]>|→)\s*/,
   /\s*[–—|;\t]\s*/,
