@@ -102,9 +102,15 @@ function textsIn(array $given): array
     if (!preg_match('//u', $name . $value)) throw new Refusal(400, 'Not UTF-8');
   }
   if ($bytes > LIMITS['textBytes'] || count($fields) > LIMITS['fields']) throw new Refusal(413, 'Too long');
-  // Signs that nobody sees come along from address books and websites.
-  if (isset($fields['email'])) $fields['email'] = trim(preg_replace('/\p{Cf}/u', '', $fields['email']));
+  if (isset($fields['email'])) $fields['email'] = plainEmail($fields['email']);
   return $fields;
+}
+
+/** As in src/blocks/contact/is-email.ts: blanks of every kind around it count as little as signs that nobody sees. */
+function plainEmail(string $text): string
+{
+  $seen = (string) preg_replace('/\p{Cf}+/u', '', $text);
+  return (string) preg_replace('/^[\p{Z}\s]+|(?<![\p{Z}\s])[\p{Z}\s]++$/u', '', $seen);
 }
 
 function faultsOf(array $fields): array

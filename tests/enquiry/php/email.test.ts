@@ -72,6 +72,7 @@ const WITH_UNSEEN = [
   '\u202ajette@firma.example\u202c',
   'jette@\u200bfirma.example\ufeff',
   'jette@fir\u00adma.example',
+  '\u00a0\u200b\u202f jette@firma.example\u2003\ufeff\u00a0',
 ]
 
 test('signs that nobody sees are no part of an address', () => {
