@@ -45,6 +45,13 @@ export interface AllowedMaximum {
 export const GET_NEWER =
   'Hat im Betrieb schon jemand die neuere Fassung von Gewerk geholt, genügt npm install. Sonst holt sie npm install gewerk@latest, oder, liegt Gewerk als Datei in der Ablage, mit dem Namen der neuen Datei: npm install ./gewerk-….tgz'
 
+/** What helps where a postcode is right, and of another country. */
+const IF_ABROAD = {
+  company: 'Liegt der Betrieb in einem anderen Land, ändern Sie country.',
+  area: 'Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.',
+  job: 'Liegt der Arbeitsort in einem anderen Land, löschen Sie address, und tragen Sie die Stelle bei den Jobbörsen selbst ein.',
+}
+
 /** What the check says about days, hours, the form, subsidies and what nothing refers to. */
 export const checkWording = {
   // Files
@@ -196,11 +203,11 @@ export const checkWording = {
     postcode: string,
     { name, postcodeDigits }: Country,
     meant: { text: string; isLonger: boolean } | undefined,
-    isArea: boolean,
+    of: 'company' | 'area' | 'job',
   ): Wording => ({
     code: 'postcode-digits',
     message: `\`${postcode}\` ist keine Postleitzahl für das Land ${name}; dort haben sie ${postcodeDigits === 4 ? 'vier' : 'fünf'} Ziffern.`,
-    hint: `${meant ? (meant.isLonger ? `Fehlt nur die Null am Anfang, schreiben Sie ${meant.text}; sonst berichtigen Sie die Postleitzahl.` : `Schreiben Sie ${meant.text}.`) : 'Berichtigen Sie die Postleitzahl.'} ${isArea ? 'Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.' : 'Liegt der Betrieb in einem anderen Land, ändern Sie country.'}`,
+    hint: `${meant ? (meant.isLonger ? `Fehlt nur die Null am Anfang, schreiben Sie ${meant.text}; sonst berichtigen Sie die Postleitzahl.` : `Schreiben Sie ${meant.text}.`) : 'Berichtigen Sie die Postleitzahl.'} ${IF_ABROAD[of]}`,
   }),
   otherForm: (
     given: LegalForm,

@@ -1,4 +1,5 @@
 import { currencyOf } from '../../src/content/currency.ts'
+import { isGroup } from '../../src/content/is-group.ts'
 import { breadcrumbs, type Crumb, routesTo } from '../../src/linked/breadcrumbs.ts'
 import { addressOf, companyThing, kindOf } from '../../src/linked/company-thing.ts'
 import { companyId, type LinkedThing } from '../../src/linked/thing.ts'
@@ -71,15 +72,23 @@ const companyOn = (route: string, site: LinkedSite): LinkedThing =>
     ? (companyThing(site.whole, imageNamedOn(route, site)) as unknown as LinkedThing)
     : shortCompany(site)
 
-/** A vacancy is where the company is, and paid as is usual there. */
+/** Where a vacancy says that it is, in the company's country; else where the company is. */
+const placeOf = (said: unknown, company: LinkedSite['whole']['company']): unknown => {
+  if (!isGroup(said) || !isGroup(said.address)) {
+    return { '@type': 'Place', address: addressOf(company) }
+  }
+  return { ...said, address: { ...said.address, addressCountry: company.country } }
+}
+
+/** A vacancy has its place, and is paid as is usual in the company's country. */
 const withPlace = (thing: LinkedThing, { whole: { company } }: LinkedSite): LinkedThing => {
   if (thing['@type'] !== 'JobPosting') return thing
-  const { baseSalary: pay } = thing
+  const { baseSalary: pay, jobLocation } = thing
   const currency = currencyOf(company.country)
   return {
     ...thing,
     ...(typeof pay === 'object' && { baseSalary: { ...pay, currency } }),
-    jobLocation: { '@type': 'Place', address: addressOf(company) },
+    jobLocation: placeOf(jobLocation, company),
   }
 }
 

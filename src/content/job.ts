@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from './address.ts'
 import { date, emailAddress, phone, slug, text } from './fields.ts'
 
 /** More than anybody earns in an hour, and less than in a month, in euros. */
@@ -37,6 +38,12 @@ export const job = z.strictObject({
     .describe('Lohn oder Gehalt, brutto'),
   hours: text().optional().describe('Arbeitszeit: 38,5 Stunden, freitags bis 12 Uhr'),
   place: text().optional().describe('Wo gearbeitet wird: Warendorf und 40 km ringsum'),
+  address: z
+    .strictObject({ ...address, street: address.street.optional() })
+    .optional()
+    .describe(
+      'Anschrift des Arbeitsortes für Jobbörsen: { postcode: "59229", city: Ahlen }; weglassen, wenn es die des Betriebs ist',
+    ),
   start: text().optional().describe('Ab wann: sofort, zum 1. August'),
   contact: z
     .strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from './address.ts'
 import { area } from './area.ts'
 import { BUSINESS_KINDS } from './business-kinds.ts'
 import { HOME } from './country.ts'
@@ -10,7 +11,6 @@ import { GERMAN_STATES } from './german-state.ts'
 import { isGroup } from './is-group.ts'
 import { LEGAL_FORMS } from './legal-form.ts'
 import { closure, openingHours } from './opening-hours.ts'
-import { POSTCODE } from './postcode.ts'
 import { repository } from './repository.ts'
 import { theme } from './theme.ts'
 import { WEB_HOST } from './web-address.ts'
@@ -51,22 +51,7 @@ const company = z
       .optional()
       .describe('Rechtsform; nach ihr richtet sich, was ins Impressum gehört'),
     founded: z.int().min(1500).max(2100).optional().describe('Gründungsjahr'),
-    street: text()
-      .regex(/^(?!.*(?:,\s*\d{4}|\b\d{5})\s+\p{L})/u)
-      .meta({
-        description: 'Straße und Hausnummer',
-        form: 'Straße und Hausnummer, ohne Postleitzahl und Ort: Musterweg 5',
-      }),
-    postcode: z
-      .string()
-      .regex(POSTCODE)
-      .meta({
-        ...sample('Postleitzahl in Anführungszeichen', '12345', '"12345"'),
-        form: 'die Ziffern in Anführungszeichen, in Deutschland fünf, in Österreich und der Schweiz vier: "12345"',
-      }),
-    city: text()
-      .regex(/^(?!(?:[A-Z]{1,2}-)?\d{4,5}\s)(?=.*\p{L})/u)
-      .meta({ description: 'Ort', form: 'nur den Ort, ohne Postleitzahl: Musterstadt' }),
+    ...address,
     geo: z
       .strictObject({
         latitude: z.number().min(-90).max(90).describe('Breitengrad: 51.6406'),

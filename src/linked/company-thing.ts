@@ -62,16 +62,16 @@ export const companyThing = (
   ...servedBy(areas.length > 0 ? areas.map(({ town }) => town) : (footer.towns ?? [])),
 })
 
-/** Where the company is. */
+/** Where the company, or a job, is; of a job the country is added with the company. */
 export const addressOf = ({ street, postcode, city, country }: Address): PostalAddress => ({
   '@type': 'PostalAddress',
-  streetAddress: street,
+  ...(street && { streetAddress: street }),
   postalCode: postcode,
   addressLocality: city,
-  addressCountry: country,
+  ...(country && { addressCountry: country }),
 })
 
-type Address = Pick<Company, 'street' | 'postcode' | 'city' | 'country'>
+type Address = Pick<Company, 'postcode' | 'city'> & Partial<Pick<Company, 'street' | 'country'>>
 
 /** One kind stands by itself. */
 export const kindOf = (kinds: readonly string[]): unknown => (kinds.length === 1 ? kinds[0] : kinds)

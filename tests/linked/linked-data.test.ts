@@ -10,7 +10,7 @@ import { product } from '../../scripts/product/product.ts'
 import { crumbsOf, linkedData, linkedSite } from '../../scripts/render/linked-data.ts'
 import { joinQuestions } from '../../scripts/resolve/page/join-questions.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
-import { RENOVATION, RENOVATION_TODAY, removeFolder } from '../workspace.ts'
+import { compileWith, RENOVATION, RENOVATION_TODAY, removeFolder, replace } from '../workspace.ts'
 
 interface Graph {
   '@graph': Record<string, unknown>[]
@@ -157,6 +157,50 @@ test('a vacancy says what it pays and where it is', () => {
       hiringOrganization: { '@id': `${site.url}/#company` },
     },
   ])
+})
+
+/** Where a vacancy is said to be in which these lines stand. */
+const placeOfJob = async (address: string) => {
+  const { site: bakery } = await compileWith({
+    'jobs.yaml': replace('  employment: Vollzeit, ab', `${address}  employment: Vollzeit, ab`),
+    'pages/stelle.yaml': JOB_PAGE,
+  })
+  const page = bakery?.pages.find(({ route }) => route === '/stellen/baecker')
+  if (!bakery || !page) return undefined
+  const { '@graph': graph } = linkedData(
+    { route: page.route, things: page.things, crumbs: [] },
+    linkedSite(bakery),
+  ) as Graph
+  return graph.find((thing) => '@type' in thing && thing['@type'] === 'JobPosting')?.jobLocation
+}
+
+const JOB_PAGE = `route: /stellen/:id
+each: jobs
+meta: { title: "{entry.title}", description: "{entry.description}" }
+blocks:
+  - type: job
+    back: { label: Alle Stellen, href: /sortiment }
+    tasksLabel: Was zu tun ist
+    profileLabel: Was Sie mitbringen
+    applyTitle: Bewerben
+    applyText: Ein Satz genügt.
+`
+
+test.each([
+  [
+    '  address: { street: Marktgasse 2, postcode: "03222", city: Lübbenau }\n',
+    { streetAddress: 'Marktgasse\u00a02', postalCode: '03222', addressLocality: 'Lübbenau' },
+  ],
+  [
+    '  address: { postcode: "03222", city: Lübbenau }\n',
+    { postalCode: '03222', addressLocality: 'Lübbenau' },
+  ],
+  ['', { streetAddress: 'Mühlengang 7', postalCode: '01968', addressLocality: 'Senftenberg' }],
+])('a vacancy is where it says that it is, else where the company is: %s', async (written, said) => {
+  expect(JSON.parse(JSON.stringify(await placeOfJob(written)))).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', ...said, addressCountry: 'DE' },
+  })
 })
 
 test('a vacancy that may be full or part time is found under both', () => {

@@ -861,15 +861,16 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       '1968',
       COUNTRIES.DE as Country,
       { text: '"01968"', isLonger: true },
-      false,
+      'company',
     ),
     checkWording.postcodeDigits(
       '01010',
       COUNTRIES.AT as Country,
       { text: '"1010"', isLonger: false },
-      true,
+      'area',
     ),
-    checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined, false),
+    checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined, 'company'),
+    checkWording.postcodeDigits('1010', COUNTRIES.DE as Country, undefined, 'job'),
   ],
   otherForm: [
     checkWording.otherForm('einzelunternehmen', { name: 'Meier GmbH', form: 'gmbh', line: 7 }),
@@ -2555,6 +2556,9 @@ test('every wording', () => {
     postcode-digits
       \`59590\` ist keine Postleitzahl für das Land Österreich; dort haben sie vier Ziffern.
       → Berichtigen Sie die Postleitzahl. Liegt der Betrieb in einem anderen Land, ändern Sie country.
+    postcode-digits
+      \`1010\` ist keine Postleitzahl für das Land Deutschland; dort haben sie fünf Ziffern.
+      → Berichtigen Sie die Postleitzahl. Liegt der Arbeitsort in einem anderen Land, löschen Sie address, und tragen Sie die Stelle bei den Jobbörsen selbst ein.
     other-form
       Name und Rechtsform widersprechen sich: Hier steht \`einzelunternehmen\`, zum Namen „Meier GmbH“ in Zeile 7 gehört \`gmbh\`.
       → Stimmt der Name, schreiben Sie hier legalForm: gmbh. Stimmt die Rechtsform, berichtigen Sie legalName in Zeile 7.

@@ -3,18 +3,22 @@ import type { Content } from '../../validate/validate.ts'
 import type { OwnCheck } from '../checks.ts'
 import { checkWording } from '../messages.ts'
 import { writtenIn } from '../release/written.ts'
+import { addressesIn, type WrittenAddress } from './addresses.ts'
 
 /** `Splieterstraße 14`: what ends with the number of a house. */
 const HOUSE = /^\p{L}.*\s\d{1,4}\s?[a-z]?$/iu
 
-/** Street and town in the place of one another. */
-export const checkAddress = ({ site }: Content): Problem[] => {
-  const { street, city } = (site?.value.company ?? {}) as Record<string, unknown>
-  if (!site || typeof street !== 'string' || typeof city !== 'string') return []
+const judgeAddress = ({ checked: { file }, path, parts }: WrittenAddress): Problem[] => {
+  const { street, city } = parts
+  if (typeof street !== 'string' || typeof city !== 'string') return []
   if (!HOUSE.test(city) || /\d/.test(street)) return []
-  const { value } = site.file.locate(['company', 'city'])
-  return [problemAt(site.file.source, value, checkWording.addressSwapped(street, city))]
+  const { value } = file.locate([...path, 'city'])
+  return [problemAt(file.source, value, checkWording.addressSwapped(street, city))]
 }
+
+/** Street and town in the place of one another. */
+export const checkAddress = (content: Content): Problem[] =>
+  addressesIn(content).flatMap(judgeAddress)
 
 /** An e-mail address or a phone number, and nothing else. */
 const REACHABLE = /^(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|\+?[\d\s()/-]{7,})$/u

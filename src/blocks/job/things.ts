@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import type { ResolvedEntry } from '../../content/resolved.ts'
+import { addressOf } from '../../linked/company-thing.ts'
 import { aboutCompany, type LinkedThing } from '../../linked/thing.ts'
 import type { Things } from '../define-block.ts'
 
@@ -12,12 +13,12 @@ const KINDS: Record<NonNullable<ResolvedEntry<'jobs'>['kind']>, string | readonl
 
 const listOf = (items: readonly string[]) => items.map((item) => `• ${item}`).join('\n')
 
-/** The vacancy; its page is there only while it is open. Where it is and in which currency, is added with the company. */
+/** The vacancy; its page is there only while it is open. In which country and currency, is added with the company. */
 export const jobThings: Things = (block, place) => {
   const job = block.job as ResolvedEntry<'jobs'>
   // An entry may have faults, which are told at its place.
   if (!Array.isArray(job.tasks) || !Array.isArray(job.profile)) return []
-  const { pay, kind, validThrough } = job
+  const { pay, kind, address, validThrough } = job
   const posting: JobPosting = {
     '@type': 'JobPosting',
     title: job.title,
@@ -29,6 +30,7 @@ export const jobThings: Things = (block, place) => {
     url: place.url,
     ...(validThrough && { validThrough }),
     ...(kind && { employmentType: KINDS[kind] }),
+    ...(address && { jobLocation: { '@type': 'Place', address: addressOf(address) } }),
     ...(pay && {
       baseSalary: {
         '@type': 'MonetaryAmount',
