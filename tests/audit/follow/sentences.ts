@@ -74,6 +74,12 @@ const lineOf = ({ draft, line }: Desk, key: string): number | undefined => {
   return undefined
 }
 
+/** Removes the entry that begins on the line. */
+const removeEntry = ({ draft, line }: Desk): void => {
+  const { last } = passageAt(draft.lines, line, indentOf(draft.at(line)))
+  draft.remove(line, last - line + 1)
+}
+
 /** Types `key: value` over the key and all that is under it. */
 const typeWhole = ({ draft }: Desk, line: number, text: string): void => {
   const column = draft.keyIn(line)?.column ?? 0
@@ -273,6 +279,8 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line, column }) => draft.insert(line, `${' '.repeat(column)}Danach:`, ''),
   ],
   [/^Schreiben Sie den Namen\. Nummer/, (desk) => typeKnown(desk)],
+  [/^Berichtigen Sie die Postleitzahl/, (desk) => typeKnown(desk)],
+  [/^Fehlt nur die Null am Anfang/, (desk) => typeKnown(desk)],
   [/^Löschen Sie hinter [\w-]+: dies: /, (desk) => typeOver(desk, '')],
   [/^Löschen Sie, was hinter der Klammer steht/, (desk) => typeOver(desk, '')],
   [
@@ -816,13 +824,9 @@ export const SENTENCES: [RegExp, Act][] = [
       draft.remove(line, last - line + 1)
     },
   ],
-  [
-    /^Löschen Sie diesen Eintrag, vom Strich/,
-    ({ draft, line }) => {
-      const { last } = passageAt(draft.lines, line, indentOf(draft.at(line)))
-      draft.remove(line, last - line + 1)
-    },
-  ],
+  [/^Löschen Sie diesen Eintrag, vom Strich/, removeEntry],
+  [/Dieser Block ist eine Kopie: Löschen Sie ihn\.$/, removeEntry],
+  [/^Gelten die Zeiten von Zeile \d+: Löschen Sie den Eintrag hier\./, removeEntry],
   [
     /^Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: (id: \S+)$/,
     (desk, [text]) => typeLine(desk, text as string),
