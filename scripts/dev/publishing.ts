@@ -2,6 +2,7 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { openUnderWay } from '../machine/under-way.ts'
 import { afterPause } from './after-pause.ts'
 import type { BlockChanges } from './blocks-watch.ts'
+import type { LiveContent } from './live-content.ts'
 import type { LiveDesk } from './live-desk.ts'
 import type { Teller } from './teller.ts'
 
@@ -16,17 +17,29 @@ export interface Publishing {
   end: () => Promise<void>
 }
 
+/** Of many files that are saved together, each has an outcome; where it is the last one's, all is told already. */
+const onceEach = <Outcome extends object>(tell: (outcome: Outcome) => Promise<void>) => {
+  let told: Outcome | undefined
+  return async (outcome: Outcome): Promise<void> => {
+    if (outcome === told) return
+    told = outcome
+    await tell(outcome)
+  }
+}
+
 export const openPublishing = (desk: LiveDesk, teller: Teller): Publishing => {
   const underWay = openUnderWay()
-  const beside = (work: () => Promise<void>) => underWay.begin(() => work().catch(teller.complain))
+  const complain = onceEach(teller.complain)
+  // Its problems may be the very ones of a text before.
+  const tell = onceEach(({ problems }: LiveContent) => teller.tell(problems))
+  const beside = (work: () => Promise<void>) => underWay.begin(() => work().catch(complain))
   const settle = afterPause(() => beside(keep))
   /** Whether the content can be judged: without blocks that stand in it, all of them would be told to be wrong. */
   const isWhole = () => desk.current().site.blockFault === undefined
   const publish = async (): Promise<void> => {
     if (!isWhole()) return
     settle()
-    const { problems } = await desk.current().content.update()
-    await teller.tell(problems)
+    await tell(await desk.current().content.update())
   }
   // A file may have been read before all of it was written. The schemas, and keeping what is remembered,
   // would hold up the page being watched.

@@ -59,25 +59,16 @@ export const openTeller = (
     console.error(fault)
     await showWith(fault)
   }
-  // Of many files that are saved together, each is told of; what comes out is the same.
-  let told: unknown
-  const once =
-    <Outcome>(work: (outcome: Outcome) => Promise<void>) =>
-    async (outcome: Outcome): Promise<void> => {
-      if (outcome === told) return
-      told = outcome
-      await work(outcome)
-    }
   return {
-    tell: once(async (problems) => {
+    tell: async (problems) => {
       await showWith(undefined)
       report(problems)
-    }),
+    },
     tellFault: async (fault) => {
       await showWith(undefined)
       console.error(fault)
     },
-    complain: once(complain),
+    complain,
     current,
   }
 }

@@ -134,6 +134,21 @@ test('another day is shown once it has begun', async () => {
   expect(await shown()).toContain('Heute 50 Brote.')
 })
 
+test('the text of an article is shown anew as often as it is saved, though nothing else comes of it', async () => {
+  const content = await contentFolder()
+  const article = `${content}/news/ofen.md`
+  const text = await fs.readFile(article, 'utf8')
+  const server = await startDev(siteOf(content), { port: 0, report: () => undefined })
+  onTestFinished(server.close)
+  const next = await listen(server.address)
+  let { told } = await next()
+  for (const word of ['Einmal', 'Zweimal', 'Dreimal', 'Viermal']) {
+    await fs.writeFile(article, `${text}\n${word} gebacken.\n`)
+    told = (await next((update) => update.told > told)).told
+    expect(await (await fetch(`${server.address}/neues/ofen`)).text()).toContain(word)
+  }
+})
+
 const listenOn = async (server: Server): Promise<string> => {
   await new Promise<void>((done) => server.listen(0, LOOPBACK, done))
   return localAddress(server)
