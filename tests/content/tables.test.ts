@@ -17,3 +17,12 @@ test.each([
   expect(await hintsOf(table)).toEqual([`Unter die erste Zeile der Tabelle gehört diese: ${below}`])
   expect(await hintsOf(table.replace('\n', `\n${below}\n`))).toEqual([])
 })
+
+test.each([
+  ['## Brot', '**Brot**'],
+  ['#  Brot und Kuchen   ', '**Brot und Kuchen**'],
+  ['###B', '**B**'],
+])('a heading in a cell is to be written in bold type, without the blanks around it: %j', async (cell, bold) => {
+  const [hint] = await hintsOf(`| ${cell} | Preis |\n| --- | --- |\n| Dinkel | 4 € |`)
+  expect(hint).toContain(bold)
+})
