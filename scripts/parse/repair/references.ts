@@ -1,5 +1,6 @@
 import { groupBy } from '../../../src/content/group-by.ts'
 import type { Edit } from '../../text/edits.ts'
+import { holdsOffset } from '../../text/holds-offset.ts'
 import {
   columnOf,
   countLines,
@@ -115,9 +116,6 @@ const unfold = (text: string, anchor: YamlAnchor, aliases: readonly YamlAlias[])
   ]
 }
 
-const isIn = ({ start }: Range, { range }: YamlAnchor['node']): boolean =>
-  start >= range.start && start < range.end
-
 /** `<<: *brot`, maybe behind a dash. */
 const MERGE = /^(\s*)(-\s+)?<<:\s*\*\S+\s*$/
 
@@ -164,7 +162,7 @@ export const findReferences = (text: string): Repair[] => {
     anchors.findLast(({ name, mark }) => name === alias.name && mark.start < alias.mark.start)
   const byAnchor = groupBy(aliases, anchorOf)
   const repairs = anchors
-    .filter(({ node }) => !aliases.some(({ mark }) => isIn(mark, node)))
+    .filter(({ node }) => !aliases.some(({ mark }) => holdsOffset(node.range, mark.start)))
     .flatMap((anchor) => unfold(text, anchor, byAnchor.get(anchor) ?? []))
   const length = repairs.flatMap(({ edits }) => edits).reduce((sum, { by }) => sum + by.length, 0)
   return length > MOST ? [] : repairs

@@ -1,4 +1,6 @@
 import { type Mended, mend } from '../../text/edits.ts'
+import { holdsOffset } from '../../text/holds-offset.ts'
+import { isWithin } from '../../text/is-within.ts'
 import { chargeReading } from './budget.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { type Reading, readPart } from './reading.ts'
@@ -9,13 +11,12 @@ import type { Task } from './task.ts'
 /** Whether something is wrong in the entries beside that of the first fault, too. */
 export const hasOthers = ({ flaws }: Reading, { range, own, next }: Excerpt): boolean =>
   flaws.some(
-    ({ offset }) =>
-      (offset >= range.start && offset < own) || (offset >= next && offset < range.end),
+    ({ offset }) => holdsOffset(range, offset) && !holdsOffset({ start: own, end: next }, offset),
   )
 
 /** Whether what a repair changes is read afterwards: what goes on behind a part is not to be judged there. */
-const isWithin = ({ edits }: Repair, { range }: Excerpt): boolean =>
-  edits.every(({ start, end }) => start >= range.start && end <= range.end)
+const isReadAfter = ({ edits }: Repair, { range }: Excerpt): boolean =>
+  edits.every((edit) => isWithin(edit, range))
 
 /** Whether nothing is wrong with a part of a text after repairs. */
 const isRightAfter = (
@@ -39,6 +40,6 @@ const isRightAfter = (
 export const searchPart = (task: Task, part: Excerpt): Repair[] => {
   const found = search(task, part)
   const [first] = found
-  if (!first || !isWithin(first, part)) return []
+  if (!first || !isReadAfter(first, part)) return []
   return isRightAfter(found, task, part) ? found : []
 }

@@ -1,4 +1,5 @@
 import { type Edit, inSource, isInSource, type Mended } from '../../text/edits.ts'
+import { isWithin } from '../../text/is-within.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Repair } from './repair.ts'
 
@@ -16,7 +17,7 @@ const replacedBefore = (told: readonly Told[], [edit, ...others]: readonly Edit[
     : told.find(
         ({ repair, place, edits }) =>
           !repair.shift &&
-          edits.every(({ start, end }) => start >= place.start && end <= place.end) &&
+          edits.every((each) => isWithin(each, place)) &&
           Math.abs(edit.start - place.start) <= 1 &&
           Math.abs(edit.end - place.end) <= 1,
       )
