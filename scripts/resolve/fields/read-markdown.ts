@@ -12,7 +12,7 @@ import type { ResolveContext } from '../look-ups.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
 import { markdownWording } from './markdown-messages.ts'
 import { mediaWording } from './media-messages.ts'
-import { namesIn } from './text.ts'
+import { namesIn } from './names-in.ts'
 
 type MarkdownTree = ReturnType<typeof markdownToTree>
 
