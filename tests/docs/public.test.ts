@@ -43,6 +43,11 @@ describe('what is public is written down', async () => {
     for (const question of questions) expect(text).toContain(`\`--${question}\``)
   })
 
+  test('every code with which an edit is refused', async () => {
+    const codes = namesIn(await read('scripts/edit/words.ts'), /code: '([\w-]+)'/g)
+    for (const code of codes) expect(text).toContain(`\`${code}\``)
+  })
+
   test('the format of the content', () => {
     expect(text).toContain(`**${FORMAT}** (\`src/content/format.ts\`)`)
   })
