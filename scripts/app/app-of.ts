@@ -6,12 +6,12 @@ import { productFolder } from '../machine/product-folder.ts'
 import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import type { Site } from '../site/site.ts'
 import { type App, isWhole, openApp } from './app.ts'
+import type { AppSources } from './app-config.ts'
 import { compiled } from './compiled.ts'
 import { compilerSettings } from './compiler-settings.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { loadCompiler } from './load-compiler.ts'
 import { systemBlocks } from './system-blocks.ts'
-import type { AppSources } from './vite-config.ts'
 
 /** The app as it comes with the package; the repository has its sources in its place. */
 export const PACKAGED = path.join(productFolder, 'compiled/app')

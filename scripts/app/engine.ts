@@ -1,9 +1,10 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Manifest, Plugin } from 'vite'
+import type { AppSources } from './app-config.ts'
 import { buildForProduction } from './build-for-production.ts'
+import { clientConfig } from './client-config.ts'
 import { fileOfModule } from './file-of-module.ts'
-import { type AppSources, clientConfig } from './vite-config.ts'
 
 /** What the admin mode takes from the commands: it splices files, and checks what is written. */
 const ENTRIES = [
