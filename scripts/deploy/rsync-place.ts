@@ -68,7 +68,7 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
   const there = `${target.user}@${target.host}:${target.folder.replace(/\/*$/, '/')}`
   const ssh = ['ssh', ...sshOptions(target, secrets).map(quoted)].join(' ')
   const run = (folder: string, args: readonly string[]) =>
-    runProgram('rsync', ['--protect-args', '--rsh', ssh, ...args], folder, secrets)
+    runProgram('rsync', ['--protect-args', '--rsh', ssh, ...args], { folder, secrets })
   const withList = (names: readonly string[], args: (folder: string) => readonly string[]) =>
     inWorkFolder(async (folder) => {
       const list = path.join(folder, 'files')

@@ -63,13 +63,11 @@ export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets):
       const batch = path.join(folder, 'batch')
       await fs.writeFile(batch, `${lines(folder).join('\n')}\n`)
       const args = [...sshOptions(target, secrets), '-b', batch]
-      const said = await runProgram(
-        'sftp',
-        [...args, `${target.user}@${target.host}`],
+      const said = await runProgram('sftp', [...args, `${target.user}@${target.host}`], {
         folder,
         secrets,
-        THERE_ALREADY,
-      )
+        expected: THERE_ALREADY,
+      })
       return { said, manifest: await readBuildManifest(folder) }
     })
   return {

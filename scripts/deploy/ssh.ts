@@ -74,25 +74,31 @@ const surroundings = async (folder: string, { password }: Secrets): Promise<Node
 }
 
 /** What remains of what a program says without the lines that were to be expected; all of it where nothing else is said. */
-export const withoutExpected = (said: string, expected: RegExp): string =>
+const withoutExpected = (said: string, expected: RegExp): string =>
   said
     .split(/\r?\n/)
     .filter((line) => !expected.test(line))
     .join('\n')
     .trim() || said
 
+/** In what surroundings a program of the system's is run. */
+interface Run {
+  /** Where it may lay files. */
+  folder: string
+  secrets: Secrets
+  /** Lines that tell of no fault. */
+  expected?: RegExp
+}
+
 /**
  * Runs a program to its end; what it says of what went wrong is the fault.
  *
- * @param expected lines that tell of no fault
  * @returns what it says of the rest
  */
 export const runProgram = async (
   program: string,
   args: readonly string[],
-  folder: string,
-  secrets: Secrets,
-  expected = /^$/,
+  { folder, secrets, expected = /^$/ }: Run,
 ): Promise<string> => {
   const env = await surroundings(folder, secrets)
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -26,7 +26,7 @@ export const placeOf = (to: string, base: string): string =>
 export const takesQuery = (to: string): boolean => !/[?#]|^(?:tel|mailto):/.test(to)
 
 /** Reads a redirect. */
-export const formerAddress = ({ from, to }: Redirect, base: string): FormerAddress => {
+const formerAddress = ({ from, to }: Redirect, base: string): FormerAddress => {
   const [path = '', query = ''] = from.split('?')
   return {
     path: path.replace(/\/$/, ''),

@@ -16,7 +16,7 @@ export interface KeptEnquiries {
 }
 
 /** Reads the messages of a journal. */
-export const readEnquiries = async (file: string): Promise<KeptEnquiries> => {
+const readEnquiries = async (file: string): Promise<KeptEnquiries> => {
   const { records, damaged } = await readJournal(file, enquirySchema)
   return { enquiries: records, damaged }
 }

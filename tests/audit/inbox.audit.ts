@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { readEnquiries } from '../../scripts/inbox/enquiries.ts'
+import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 
 const POSTS = 1_000
@@ -73,7 +73,9 @@ it(`holds every acknowledged enquiry after kill -9 in the middle of ${POSTS} pos
   for (let round = 1; round <= KILLED_AT.length; round += 1) {
     const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-kill-'))
     const acknowledged = await postAndKill(directory, KILLED_AT[round - 1] as number)
-    const { enquiries, damaged } = await readEnquiries(path.join(directory, 'enquiries.jsonl'))
+    const { enquiries, damaged } = await openEnquiries(
+      path.join(directory, 'enquiries.jsonl'),
+    ).read()
     const kept = new Set(numbersIn(enquiries))
     console.log(
       `round ${round}: ${acknowledged.length} acknowledged, ${kept.size} kept, ${damaged} damaged`,
@@ -85,7 +87,7 @@ it(`holds every acknowledged enquiry after kill -9 in the middle of ${POSTS} pos
     const again = await startServer(directory)
     expect(await postOne(again.address, POSTS)).toBe(true)
     await killHard(again.child)
-    const after = await readEnquiries(path.join(directory, 'enquiries.jsonl'))
+    const after = await openEnquiries(path.join(directory, 'enquiries.jsonl')).read()
     expect(numbersIn(after.enquiries).at(-1)).toBe(POSTS)
     expect(after.enquiries).toHaveLength(enquiries.length + 1)
     await fs.rm(directory, { recursive: true })

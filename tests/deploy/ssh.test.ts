@@ -71,15 +71,17 @@ test('a program that is there, and can’t be run, is not said to be missing', a
   const folder = await emptyFolder()
   const program = path.join(folder, 'rsync')
   await fs.writeFile(program, '#!/bin/sh\n', { mode: 0o644 })
-  await expect(runProgram(program, [], folder, {})).rejects.toThrow('EACCES')
-  await expect(runProgram(`${program}-x`, [], folder, {})).rejects.toThrow('nicht installiert')
+  await expect(runProgram(program, [], { folder, secrets: {} })).rejects.toThrow('EACCES')
+  await expect(runProgram(`${program}-x`, [], { folder, secrets: {} })).rejects.toThrow(
+    'nicht installiert',
+  )
 })
 
 test('a program that fails without a word is told with how it has ended', async () => {
   const folder = await emptyFolder()
   const program = path.join(folder, 'rsync')
   await fs.writeFile(program, '#!/bin/sh\nexit 11\n', { mode: 0o755 })
-  await expect(runProgram(program, [], folder, {})).rejects.toThrow('exit code 11')
+  await expect(runProgram(program, [], { folder, secrets: {} })).rejects.toThrow('exit code 11')
 })
 
 test('over FTPS, a fault of the program is none of the server', async () => {

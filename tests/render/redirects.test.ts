@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { REDIRECTS } from '../../scripts/addresses/own-files.ts'
 import { redirectFile } from '../../scripts/addresses/redirect-file.ts'
-import { formerAddress } from '../../scripts/hosts/former-address.ts'
+import { formerAddresses } from '../../scripts/hosts/former-address.ts'
 import { redirectsFile } from '../../scripts/hosts/netlify.ts'
 import { redirectDocument } from '../../scripts/render/redirects.ts'
 import { redirects } from '../../scripts/serve/redirects.ts'
@@ -26,7 +26,7 @@ test.each([
   '/heating#"x"',
 ])('a document leads to the same address as a server: %s', (to) => {
   const html = redirectDocument({ from: '/a', to }, 'https://firma.example/firma', 'de')
-  const { to: target } = formerAddress({ from: '/a', to }, '/firma')
+  const [{ to: target } = { to: '' }] = formerAddresses([{ from: '/a', to }], '/firma')
   expect(html).toContain(`content="0; url=${target}"`)
   expect(html).toContain(`<a href="${target}">`)
   const { href } = new URL(target, 'https://firma.example')

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { readEnquiries } from '../../../scripts/inbox/enquiries.ts'
+import { openEnquiries } from '../../../scripts/inbox/enquiries.ts'
 import { freePort, install } from '../hosts/programs.ts'
 import type { Reached } from '../hosts/server.ts'
 import { buildForHosts } from '../hosts/site.ts'
@@ -53,7 +53,8 @@ const openInbox = async (name: string): Promise<Door> => {
     path: INBOX,
     kept,
     work: site.work,
-    messages: async () => (await readEnquiries(journal)).enquiries.map(({ fields }) => fields),
+    messages: async () =>
+      (await openEnquiries(journal).read()).enquiries.map(({ fields }) => fields),
     mails: async () => mail.mails,
     memory: () => peakOf(program.pid),
   }
