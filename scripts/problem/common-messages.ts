@@ -4,6 +4,14 @@ import { partsApart } from './parts-apart.ts'
 import { insteadOf, list, listWithMeanings, meant, named, shorten, spaces } from './phrases.ts'
 import type { Wording } from './problem.ts'
 
+/** What is known of a choice whose value is none of it. */
+interface KnownOfChoice {
+  description?: string | undefined
+  /** What was meant. */
+  suggestion?: string | undefined
+  meanings?: Readonly<Record<string, string>>
+}
+
 /** What more than one stage says. */
 export const commonWording = {
   // Files
@@ -83,9 +91,7 @@ export const commonWording = {
     key: string,
     value: string,
     allowed: readonly string[],
-    description?: string,
-    suggestion?: string,
-    meanings: Readonly<Record<string, string>> = {},
+    { description, suggestion, meanings = {} }: KnownOfChoice = {},
   ): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(value)}\` ist bei ${named(key, description)} nicht möglich.`,

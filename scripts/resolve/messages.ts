@@ -9,6 +9,15 @@ export interface WayOut {
   isNeeded: boolean
 }
 
+/** The entries that there are. */
+interface Others {
+  /** The one that was meant. */
+  suggestion?: string | undefined
+  /** Those that are named, and how many there are besides. */
+  known: readonly string[]
+  more: number
+}
+
 /** What is said about references to entries, about pages, and about colours. */
 export const resolveWording = {
   cutText: (whole: string): Wording => ({
@@ -20,9 +29,7 @@ export const resolveWording = {
   unknownEntry: (
     id: string,
     file: string,
-    suggestion: string | undefined,
-    known: readonly string[],
-    more: number,
+    { suggestion, known, more }: Others,
     { goes, isNeeded }: WayOut,
   ): Wording => ({
     code: 'unknown-entry',

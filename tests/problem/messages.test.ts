@@ -502,16 +502,13 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   cutAtComma: [numberWording.cutAtComma('6,50 €', 6.5)],
   needsNoQuotes: [numberWording.needsNoQuotes('rating', '5')],
   notAllowed: [
-    commonWording.notAllowed(
-      'status',
-      'offen',
-      ['open', 'paused'],
-      'open: Anträge möglich, paused: ruht',
-    ),
+    commonWording.notAllowed('status', 'offen', ['open', 'paused'], {
+      description: 'open: Anträge möglich, paused: ruht',
+    }),
     commonWording.notAllowed('decorative', 'false', ['true']),
-    commonWording.notAllowed('status', 'opn', ['open', 'paused'], undefined, 'open'),
-    commonWording.notAllowed('type', 'slider', ['hero', 'prose'], undefined, undefined, {
-      hero: 'Kopf der Seite',
+    commonWording.notAllowed('status', 'opn', ['open', 'paused'], { suggestion: 'open' }),
+    commonWording.notAllowed('type', 'slider', ['hero', 'prose'], {
+      meanings: { hero: 'Kopf der Seite' },
     }),
   ],
   format: [
@@ -595,13 +592,28 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   refused: [validateWording.refused('rating')],
 
   unknownEntry: [
-    resolveWording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0, NAME),
-    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31, NAME),
-    resolveWording.unknownEntry('tag', 'categories.yaml', undefined, ['nacht'], 0, {
-      goes: 'den ganzen Eintrag',
-      isNeeded: true,
-    }),
-    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0, NAME),
+    resolveWording.unknownEntry(
+      'bort',
+      'services.yaml',
+      { suggestion: 'brot', known: ['brot', 'torte'], more: 0 },
+      NAME,
+    ),
+    resolveWording.unknownEntry(
+      'kuchen',
+      'services.yaml',
+      { known: ['brot', 'torte'], more: 31 },
+      NAME,
+    ),
+    resolveWording.unknownEntry(
+      'tag',
+      'categories.yaml',
+      { known: ['nacht'], more: 0 },
+      {
+        goes: 'den ganzen Eintrag',
+        isNeeded: true,
+      },
+    ),
+    resolveWording.unknownEntry('kuchen', 'services.yaml', { known: [], more: 0 }, NAME),
   ],
   noEntries: [
     resolveWording.noEntries(

@@ -27,7 +27,7 @@ const judgeCase = (typical: Record<string, unknown>, rules: GrantRules): [string
     const ids = rules[list].map(({ id }) => id)
     if (typeof word !== 'string' || ids.includes(word)) return []
     const meant = meantId(word, rules[list])
-    return [[field, commonWording.notAllowed(field, word, ids, undefined, meant)]]
+    return [[field, commonWording.notAllowed(field, word, ids, { suggestion: meant })]]
   })
 
 const rulesNamed = (name: unknown, { entries }: Content): GrantRules | undefined =>

@@ -20,7 +20,10 @@ export const renamedChoice = (
   const description = part && descriptionOf(part)
   const meant = meantChoice(value, allowed, description)
   if (meant === undefined) return []
-  const words = commonWording.notAllowed(keyOf(path), value, allowed, description, meant)
+  const words = commonWording.notAllowed(keyOf(path), value, allowed, {
+    description,
+    suggestion: meant,
+  })
   const isCase = value.toLowerCase() === meant.toLowerCase()
   return [{ range, wording: words, edits: [{ ...range, by: meant }], cost: isCase ? 0.3 : 0.4 }]
 }

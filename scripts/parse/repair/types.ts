@@ -179,7 +179,7 @@ export const renamedType = (
       rename(
         entry.node.range,
         meant,
-        commonWording.notAllowed(key, value, options, undefined, meant),
+        commonWording.notAllowed(key, value, options, { suggestion: meant }),
         0.5,
       ),
     ]

@@ -48,9 +48,7 @@ export const unknownEntry = (
   const words = resolveWording.unknownEntry(
     id,
     homeOf(collection, around),
-    meant,
-    named,
-    known.length - named.length,
+    { suggestion: meant, known: named, more: known.length - named.length },
     wayOutOf(place, isNeeded),
   )
   return meant === undefined ? { ...words, lacks: { collection, id } } : words

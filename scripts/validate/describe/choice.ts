@@ -40,13 +40,10 @@ export const describeChoice = (
     return commonWording.severalInOne(key, String(value), parts, found)
   return (
     describeTruth(found) ??
-    commonWording.notAllowed(
-      key,
-      String(value),
-      allowed,
+    commonWording.notAllowed(key, String(value), allowed, {
       description,
-      meantChoice(String(value), allowed, description ?? explained),
-      meaningsIn(explained, allowed),
-    )
+      suggestion: meantChoice(String(value), allowed, description ?? explained),
+      meanings: meaningsIn(explained, allowed),
+    })
   )
 }
