@@ -22,7 +22,7 @@ const toReopen = (environment: Environment): Environment => {
 }
 
 /**
- * The site of a company's folder: the one place that looks at the environment and the clock.
+ * The site of a company's folder: the one place where the environment and the clock say which site and day it is.
  *
  * @throws WrongUsage where `TODAY` is no day
  */
