@@ -18,9 +18,13 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-/** What `package.json` names as its files: any of it may be what a command needs. */
-const namedIn = (root: string): string[] =>
-  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).files
+const PACKAGE = 'package.json'
+
+/** It, which comes along unnamed, and what it names as its files: any of it may be what a command needs. */
+const namedIn = (root: string): string[] => [
+  PACKAGE,
+  ...JSON.parse(readFileSync(path.join(root, PACKAGE), 'utf8')).files,
+]
 
 /** Files of a package that is about to be packed, with their bytes, to be written into it. */
 export const packageFiles = (root: string): { file: string; text: string } => {

@@ -47,6 +47,7 @@ test.each([
   'src',
   'docs',
   'CHANGELOG.md',
+  'package.json',
 ])('a package of which %s is missing is told as half installed', async (name) => {
   const folder = await installed()
   expect((await versionIn(folder)).state).toBe('right')
