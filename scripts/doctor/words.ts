@@ -1,4 +1,3 @@
-import { sharpWords } from '../machine/words.ts'
 import { day } from '../problem/phrases.ts'
 import { count } from '../text/count.ts'
 
@@ -65,7 +64,6 @@ export const words = {
 
   pictures: {
     right: 'Bilder lassen sich umrechnen.',
-    ...sharpWords,
   },
   notWritable: (folder: string, reason: string | undefined) =>
     `In den Ordner ${folder} lässt sich nichts schreiben${reason === undefined ? '' : ` (${reason})`}.`,

@@ -16,6 +16,6 @@ export const machineWords = {
 /** What is said where the pictures' program is missing, or is one for another kind of machine. */
 export const sharpWords = {
   wrong: 'Das Programm, das Bilder umrechnet (sharp), lässt sich nicht laden.',
-  advice:
-    'Löschen Sie den Ordner node_modules, und installieren Sie auf diesem Rechner neu: npm install --include=optional',
+  advice: (packages: string, command: string) =>
+    `Löschen Sie den Ordner ${packages}, und installieren Sie auf diesem Rechner neu: ${command}`,
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { sharpWords } from '../machine/words.ts'
+import { sharpMissing } from '../machine/sharp-missing.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 
 /** Packages were installed on another kind of machine, or not all of them: no fault of the program. */
 const refuse = (cause: unknown): never => {
-  throw new WrongUsage(`${sharpWords.wrong}\n→ ${sharpWords.advice}`, { cause })
+  const { words, advice } = sharpMissing()
+  throw new WrongUsage(`${words}\n→ ${advice}`, { cause })
 }
 
 const findSharp = (): string => {

@@ -55,6 +55,30 @@ test.each([
   await expectHalf(folder)
 })
 
+test.each([
+  ['package-lock.json', 'npm install'],
+  ['pnpm-lock.yaml', 'pnpm install'],
+  ['yarn.lock', 'yarn install'],
+  ['bun.lock', 'bun install'],
+])('what wrote %s is what installs it anew: %s', async (lock, command) => {
+  const company = await emptyFolder()
+  const folder = path.join(company, 'node_modules/gewerk')
+  await write(folder, 'compiled/gewerk.js', '')
+  await write(company, lock, '')
+  const { advice } = await versionIn(folder)
+  expect(advice).toContain('Löschen Sie den Ordner node_modules')
+  expect(advice).toContain(`neu: ${command}.`)
+})
+
+test('of Yarn that has no node_modules, the folder is told in which it unpacks', async () => {
+  const company = await emptyFolder()
+  const folder = path.join(company, '.yarn/unplugged/gewerk-file-1/node_modules/gewerk')
+  await write(folder, 'compiled/gewerk.js', '')
+  await write(company, 'yarn.lock', '')
+  const { advice } = await versionIn(folder)
+  expect(advice).toContain('Löschen Sie den Ordner .yarn/unplugged, ')
+})
+
 test('a package of which a file was cut off is told as half installed', async () => {
   const folder = await installed()
   await write(folder, 'compiled/parts/check-a.js', 'export')

@@ -1,7 +1,12 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { addingPackage, addingTools } from '../../scripts/machine/adding-packages.ts'
+import {
+  addingPackage,
+  addingTools,
+  installingAnew,
+  installingForMachine,
+} from '../../scripts/machine/adding-packages.ts'
 import { emptyFolder } from '../workspace.ts'
 
 test.each([
@@ -16,6 +21,19 @@ test.each([
   await fs.writeFile(path.join(above, lock), '')
   expect(addingPackage(folder, 'leaflet')).toBe(one)
   expect(addingTools(folder, ['vite', 'react'])).toBe(tools)
+})
+
+test.each([
+  ['package-lock.json', 'npm install', 'npm install --include=optional'],
+  ['pnpm-lock.yaml', 'pnpm install', 'pnpm install'],
+  ['yarn.lock', 'yarn install', 'yarn install'],
+  ['bun.lock', 'bun install', 'bun install'],
+])('what has written %s installs all anew', async (lock, anew, forMachine) => {
+  const folder = await emptyFolder()
+  await fs.writeFile(path.join(folder, lock), '')
+  const product = path.join(folder, 'node_modules/gewerk')
+  expect(installingAnew(product)).toBe(anew)
+  expect(installingForMachine(product)).toBe(forMachine)
 })
 
 test('where nothing is installed, npm does it', async () => {

@@ -1,3 +1,4 @@
+import { sharpMissing } from '../../machine/sharp-missing.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
 
@@ -10,6 +11,7 @@ export const pictures: Check = async () => {
     await sharp({ create: DOT }).webp().toBuffer()
     return right(words.pictures.right)
   } catch {
-    return wrong(words.pictures.wrong, words.pictures.advice)
+    const missing = sharpMissing()
+    return wrong(missing.words, missing.advice)
   }
 }
