@@ -58,7 +58,7 @@ export const installPackage = async (): Promise<Installed> => {
   const [file = ''] = (await fs.readdir(folder)).filter((name) => name.endsWith('.tgz'))
   await fs.writeFile(path.join(folder, 'package.json'), '{}')
   const wall = await runNpm(folder, ...INSTALL, path.join(folder, file))
-  return { gewerk: path.join(folder, 'node_modules/gewerk/compiled/gewerk.js'), folder, wall }
+  return { gewerk: path.join(folder, 'node_modules/gewerk/compiled/gewerk.mjs'), folder, wall }
 }
 
 /** Resolves once the development server of a company says where it is. */

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { buildForProduction } from '../app/build-for-production.ts'
 
-/** Compiles what begins the installed program by itself: what it shared with others would lie in a file of theirs. */
+/**
+ * Compiles what begins the installed program by itself: what it shared with others would lie in a file of theirs. By its
+ * name it is a module, so that it runs where package.json, which tells that of the others, is missing or cut off.
+ */
 export const compileBegin = (
   root: string,
   outDir: string,
@@ -19,7 +22,7 @@ export const compileBegin = (
       target: 'node20',
       rolldownOptions: {
         input: { gewerk: 'scripts/commands/begin.ts' },
-        output: { entryFileNames: '[name].js', codeSplitting: false },
+        output: { entryFileNames: '[name].mjs', codeSplitting: false },
       },
     },
   })

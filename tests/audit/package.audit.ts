@@ -124,7 +124,7 @@ describe('a block of a company’s own', () => {
 })
 
 test.each(['20', '22', '24'])('nothing but what was asked for is said on Node %s', async (node) => {
-  const gewerk = path.join(tool, 'node_modules/gewerk/compiled/gewerk.js')
+  const gewerk = path.join(tool, 'node_modules/gewerk/compiled/gewerk.mjs')
   const call = ['--yes', '--package', `node@${node}`, '--', 'node', gewerk, '--version']
   expect(await run(await emptyFolder(), 'npx', ...call)).toEqual({
     exit: 0,
@@ -148,7 +148,7 @@ test('content of an older format is told, and brought to the present one', async
 describe('the package builds the same bytes as the repository', () => {
   /** Builds the same content by both, each in a folder of its own. */
   const buildBoth = async (makeContent: (folder: string) => Promise<unknown>) => {
-    const gewerk = path.join(tool, 'node_modules/gewerk/compiled/gewerk.js')
+    const gewerk = path.join(tool, 'node_modules/gewerk/compiled/gewerk.mjs')
     const commands = [[gewerk], [path.join(root, 'scripts/run.mjs'), 'gewerk']]
     const folders = commands.map(async (command) => {
       const firma = path.join(await emptyFolder(), 'firma')
@@ -187,7 +187,7 @@ test.skipIf(process.platform !== 'linux')(
     const firma = await emptyFolder()
     const article = { title: 'Neues vom Ofen', body: 'Er *backt* jetzt mit Holz.' }
     await writeArchive(path.join(firma, 'content'), [article], MANY, TODAY)
-    const gewerk = path.join(tool, 'node_modules/gewerk/compiled/gewerk.js')
+    const gewerk = path.join(tool, 'node_modules/gewerk/compiled/gewerk.mjs')
     const build = async (...before: string[]) => {
       const [program = '', ...args] = [...before, process.execPath, gewerk, 'build']
       await fs.rm(path.join(firma, '.gewerk'), { recursive: true, force: true })

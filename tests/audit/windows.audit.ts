@@ -10,7 +10,7 @@ import { freePort } from './hosts/programs.ts'
 import { change, copyOf, INSTALL, installTool } from './package/company.ts'
 import { FOR_WINDOWS, hasWindows, openWindows, type Windows } from './windows/windows.ts'
 
-const GEWERK = 'node_modules/gewerk/compiled/gewerk.js'
+const GEWERK = 'node_modules/gewerk/compiled/gewerk.mjs'
 const HOME = 'content/pages/home.yaml'
 const TITLE = 'Aus Holz, auf Maß'
 

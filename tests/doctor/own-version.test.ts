@@ -12,7 +12,7 @@ const write = async (folder: string, name: string, text: string) => {
 }
 
 const FILES = [
-  'compiled/gewerk.js',
+  'compiled/gewerk.mjs',
   'compiled/parts/check-a.js',
   'compiled/app/app.json',
   'src/a.ts',
@@ -63,7 +63,7 @@ test.each([
 ])('what wrote %s is what installs it anew: %s', async (lock, command) => {
   const company = await emptyFolder()
   const folder = path.join(company, 'node_modules/gewerk')
-  await write(folder, 'compiled/gewerk.js', '')
+  await write(folder, 'compiled/gewerk.mjs', '')
   await write(company, lock, '')
   const { advice } = await versionIn(folder)
   expect(advice).toContain('Löschen Sie den Ordner node_modules')
@@ -73,7 +73,7 @@ test.each([
 test('of Yarn that has no node_modules, the folder is told in which it unpacks', async () => {
   const company = await emptyFolder()
   const folder = path.join(company, '.yarn/unplugged/gewerk-file-1/node_modules/gewerk')
-  await write(folder, 'compiled/gewerk.js', '')
+  await write(folder, 'compiled/gewerk.mjs', '')
   await write(company, 'yarn.lock', '')
   const { advice } = await versionIn(folder)
   expect(advice).toContain('Löschen Sie den Ordner .yarn/unplugged, ')

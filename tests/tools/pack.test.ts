@@ -28,7 +28,7 @@ let gewerk: string
 /** A company's folder as the package makes it. */
 let madeFirma: string
 
-const installed = () => path.join(gewerk, 'compiled/gewerk.js')
+const installed = () => path.join(gewerk, 'compiled/gewerk.mjs')
 
 beforeAll(async () => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-pack-'))
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 test('the package has what a company needs, and no company in it', async () => {
   const names = [...(await readAll(gewerk)).keys()]
-  const needed = ['compiled/gewerk.js', 'compiled/app/app.json', 'docs/handbuch/README.md']
+  const needed = ['compiled/gewerk.mjs', 'compiled/app/app.json', 'docs/handbuch/README.md']
   expect(names).toEqual(expect.arrayContaining(needed))
   expect(names.filter((name) => /^(?:content|node_modules|\.)/.test(name))).toEqual([])
 })
@@ -212,10 +212,19 @@ describe('what is told where files of the package are missing', () => {
   test.each(['compiled/parts', 'compiled/program.js', 'compiled/app'])('%s', async (name) => {
     const copy = await copied()
     await fs.rm(path.join(copy, name), { recursive: true })
-    const program = path.join(copy, 'compiled/gewerk.js')
+    const program = path.join(copy, 'compiled/gewerk.mjs')
     const { exit, error } = await run(madeFirma, process.execPath, program, 'build')
     expect(error).toContain(`Gewerk ist nicht ganz installiert: In ${copy} fehlen Dateien.\n→ `)
     expect(error).not.toContain('node:internal')
+    expect(exit).toBe(2)
+  })
+
+  test('a package.json without its end', async () => {
+    const copy = await copied()
+    await fs.writeFile(path.join(copy, 'package.json'), '{ "name": "gewerk",')
+    const program = path.join(copy, 'compiled/gewerk.mjs')
+    const { exit, error } = await run(madeFirma, process.execPath, program, 'check')
+    expect(error).toMatch(/^Gewerk ist nicht ganz installiert: /)
     expect(exit).toBe(2)
   })
 
@@ -225,7 +234,7 @@ describe('what is told where files of the package are missing', () => {
     const { exit, error } = await run(
       madeFirma,
       process.execPath,
-      path.join(copy, 'compiled/gewerk.js'),
+      path.join(copy, 'compiled/gewerk.mjs'),
       'handbuch',
       '--no-open',
     )
