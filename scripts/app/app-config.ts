@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { asReplacement } from './as-replacement.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { enclosures } from './enclosed.ts'
 import { lateImports } from './late-imports.ts'
@@ -20,7 +21,10 @@ export interface AppSources {
 
 /** What sources import by a package's name, wherever that is. */
 export const namesIn = ({ root }: Pick<AppSources, 'root'>) => [
-  { find: /^gewerk\/(blocks|components)$/, replacement: path.join(root, 'src/public/$1.ts') },
+  {
+    find: /^gewerk\/(blocks|components)$/,
+    replacement: path.join(asReplacement(root), 'src/public/$1.ts'),
+  },
   ...enclosures(root),
 ]
 

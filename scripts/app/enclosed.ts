@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { asReplacement } from './as-replacement.ts'
 
 /** Packages that the app takes something from, and that no company needs to install. */
 export const ENCLOSED_PACKAGES = [
@@ -27,5 +28,5 @@ export const enclosures = (root: string) => {
   const packages = enclosedIn(root)
   if (!existsSync(packages)) return []
   const names = new RegExp(`^(${ENCLOSED_PACKAGES.join('|')})$`)
-  return [{ find: names, replacement: path.join(packages, '$1.js') }]
+  return [{ find: names, replacement: path.join(asReplacement(packages), '$1.js') }]
 }

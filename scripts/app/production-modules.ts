@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { asReplacement } from './as-replacement.ts'
 
 /**
  * The package's exports always lead to its development build; its production build is beside it and
@@ -12,7 +13,7 @@ export const productionRouter = (root: string) => {
   const router = createRequire(dom).resolve('react-router/package.json')
   return {
     find: /^react-router$/,
-    replacement: path.join(path.dirname(router), 'dist/production/index.mjs'),
+    replacement: asReplacement(path.join(path.dirname(router), 'dist/production/index.mjs')),
   }
 }
 
@@ -20,5 +21,8 @@ export const productionRouter = (root: string) => {
 export const renderAtOnce = (root: string) => {
   const dom = createRequire(path.join(root, 'package.json')).resolve('react-dom/package.json')
   const renderer = 'cjs/react-dom-server-legacy.node.production.js'
-  return { find: /^react-dom\/server$/, replacement: path.join(path.dirname(dom), renderer) }
+  return {
+    find: /^react-dom\/server$/,
+    replacement: asReplacement(path.join(path.dirname(dom), renderer)),
+  }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Alias, Plugin } from 'vite'
+import { asReplacement } from './as-replacement.ts'
 
 /** What browsers run of React, and the production build behind each entry. */
 const BUILDS = {
@@ -26,8 +27,9 @@ export const reactBuilds = (root: string): Alias[] => {
   return Object.entries(BUILDS).flatMap(([entry, file]) => {
     const [name = '', ...inside] = file.split('/')
     const folder = folderOf(name, name === 'scheduler' ? dom : product)
-    const replacement = path.join(folder, ...inside)
-    return existsSync(replacement) ? [{ find: new RegExp(`^${entry}$`), replacement }] : []
+    const build = path.join(folder, ...inside)
+    const replacement = asReplacement(build)
+    return existsSync(build) ? [{ find: new RegExp(`^${entry}$`), replacement }] : []
   })
 }
 
