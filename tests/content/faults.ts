@@ -185,6 +185,7 @@ export const faults: Fault[] = [
   fault('the comma of a number between brackets', 'bracket-signs', ['topics.yaml', '[keine, ein wenig, viele]', '⟦[bis 2,5 m, 2,5 bis 5 m, mehr]⟧']),
   fault('point between thousands in a text', 'needs-quotes', ['stats.yaml', 'value: "412"', 'value: ⟦5.000⟧']),
   fault('months in the place of days', 'wrong-type', ['site.yaml', 'provider: formspree\n  endpoint: https://formular.example/backhaus', 'provider: php\n  days: ⟦6 Monate⟧']),
+  fault('stars of another scale', 'wrong-type', ['testimonials.yaml', 'rating: 5', 'rating: ⟦5/10⟧']),
   fault('half a star, with a comma', 'wrong-type', ['testimonials.yaml', 'rating: 5', 'rating: ⟦4,5⟧']),
   fault('note between the lines of a text', 'note-in-text', ['values.yaml', 'description: Der Teig sagt, wann er fertig ist.', 'description: >-\n    Der Teig sagt,\n    ⟦# noch ändern⟧\n    wann er fertig ist.']),
   fault('mark for what is missing, in an article', 'unknown-tag', [news, '**Was anders schmeckt**', '⟦!platzhalter⟧ Text kommt noch.']),

@@ -65,7 +65,7 @@ const degreesIn = (text: string): string | undefined => {
   return String((Math.round(size * 10_000) / 10_000) * (/[SW]/i.test(side) ? -1 : 1))
 }
 
-/** A number as people write it with other signs: `400,`, `21 000`, `21'000`, `21000,-`, `21000.–`, `5/5`, `5 von 5`, `1.4.1987` for a year. */
+/** A number as people write it with other signs: `400,`, `21 000`, `21'000`, `21000,-`, `21000.–`, `1.4.1987` for a year. */
 const plainNumber = (text: string): string =>
   degreesIn(text) ??
   text
@@ -73,12 +73,21 @@ const plainNumber = (text: string): string =>
     .replace(/^[–−](?=\d)/, '-')
     .replace(/(?<=\d)[.,][-–—]+(?!\s*\d)/, '')
     .replace(/(?<=\d)[,;]$/, '')
-    .replace(/^(\d+)\s*(?:\/|von)\s*\d+(?:\s\D*)?$/i, '$1')
     .replace(/^\d{1,2}\.\s?\d{1,2}\.\s?(\d{4})$/, '$1')
 
+/** `4 von 5`, `5/5 Sternen`: a number and the largest that there is. */
+const OF_MOST = /^(\d+)\s*(?:\/|von)\s*(\d+)(?:\s\D*)?$/i
+
+/** The number alone where people say of how many it is; of another scale, as in `5/10`, it would say something else. */
+const ofMost = (text: string, schema: Found['schema']): string => {
+  const [, number = '', most = ''] = OF_MOST.exec(text) ?? []
+  const takes = (value: number) => schema?.safeParse(value).success
+  return takes(Number(most)) && !takes(Number(most) + 1) ? number : text
+}
+
 /** The number in a text with its fraction and without, and without the points between thousands. */
-const numbersIn = (key: string, source: string): number[] => {
-  const bare = plainNumber(inDigits(source.replace(/^["']|["']$/g, '')))
+const numbersIn = ({ key, schema }: Pick<Found, 'key' | 'schema'>, source: string): number[] => {
+  const bare = plainNumber(ofMost(inDigits(source.replace(/^["']|["']$/g, '')), schema))
   const { digits = bare, words = '' } = NUMBER.exec(bare)?.groups ?? {}
   const plain = digits.replace(/^(\d{1,3})((?:\.\d{3})+)(?=,|$)/, (whole) =>
     whole.replaceAll('.', ''),
@@ -95,7 +104,7 @@ export const numberIn = (
   source: string,
 ): number | undefined => {
   const spoken = spokenNumber(source)
-  const meant = spoken === undefined ? numbersIn(key, source) : [spoken]
+  const meant = spoken === undefined ? numbersIn({ key, schema }, source) : [spoken]
   return meant.find((each) => each !== value && schema?.safeParse(each).success)
 }
 
@@ -122,7 +131,7 @@ export const describeNumber = (
   const number = numberIn(found, source)
   if (number === undefined) return undefined
   // What is rounded is another number.
-  const [exact = number] = spokenNumber(source) === undefined ? numbersIn(key, source) : []
+  const [exact = number] = spokenNumber(source) === undefined ? numbersIn(found, source) : []
   if (exact !== number && Math.trunc(exact) === number)
     return numberWording.onlyWhole(key, source, Math.floor(exact), lead)
   if (typeof value === 'string' && String(number) === value.trim())
