@@ -50,6 +50,9 @@ export const faults: Fault[] = [
   fault('the author under a name that nobody has thought of', 'unknown-key', [news, 'author:', '⟦by⟧:']),
   fault('numbers under a name that nobody has thought of', 'unknown-key', ['site.yaml', 'days: [saturday]', '⟦an⟧: [saturday]']),
   fault('text of a news item in its front matter', 'unknown-key', [news, 'author:', '⟦content⟧: Text\nauthor:']),
+  fault('a link of the menu with the names of another system', 'unknown-key', ['site.yaml', '    - label: Sortiment\n      href: /sortiment\n  contact', '    - ⟦title⟧: Sortiment\n      ⟦url⟧: /sortiment\n  contact']),
+  fault('one price in the place of two', 'missing-key + unknown-key', [range, '  - type: services\n', '  - type: prices\n    title: Preise\n    asOf: 2026-10-01\n    rows:\n      - ⟦what:⟧ Torte\n        ⟦preis⟧: 20\n  - type: services\n']),
+  fault('a word for no choice at all', 'not-allowed', ['site.yaml', 'ornament: rule', 'ornament: ⟦nein⟧']),
 
   // Missing
   fault('missing key', 'missing-key', ['jobs.yaml', '- ⟦id⟧: baecker\n  title: Bäckerin oder Bäcker (m/w/d)\n'.replace(/[⟦⟧]/g, ''), '- ⟦id:⟧ baecker\n']),
