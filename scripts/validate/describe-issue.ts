@@ -2,6 +2,7 @@ import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
 import { choicesInWords } from '../schema/schema.ts'
 import type { Path } from '../yaml/locate.ts'
+import { addressInOne } from './describe/address-in-one.ts'
 import { describeChoice } from './describe/choice.ts'
 import { describeCustom, describeRefused } from './describe/custom.ts'
 import { describeFormat } from './describe/format.ts'
@@ -97,9 +98,15 @@ const hasOtherName = (
 export const placedProblems = (found: readonly Issue[], subject: Subject): Placed[] => {
   const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
   const places = byPlace(issues)
+  const addresses = addressInOne(issues, subject)
+  const ofAddresses = new Set(addresses.flatMap((each) => each.issues))
   const together = [
     ...lostHeads(issues, subject),
-    ...twoInOne(issues, subject),
+    ...addresses,
+    ...twoInOne(
+      issues.filter((issue) => !ofAddresses.has(issue)),
+      subject,
+    ),
     ...numbersInBrackets(issues, subject),
     ...pairsBelowHead(issues, subject),
   ]

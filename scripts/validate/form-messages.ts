@@ -30,6 +30,11 @@ export const formWording = {
     message: `In \`${shorten(text)}\` stehen zwei Werte; der zweite gehört zu \`${second}\`.`,
     hint: `Schreiben Sie bei \`${first}\` nur ${one} und bei \`${second}\` ${other}`,
   }),
+  addressInForm: (text: string, fields: readonly (readonly [string, string])[]): Wording => ({
+    code: 'format',
+    message: `In \`${shorten(text)}\` steht die ganze Anschrift.`,
+    hint: `Schreiben Sie ${fields.map(([field, part]) => `bei \`${field}\` nur ${part}`).join(', ')}.`,
+  }),
   severalInForm: (field: string, text: string, parts: readonly string[]): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(text)}\` ist bei \`${field}\` als ein Wert nicht möglich.`,

@@ -5,7 +5,7 @@ import { POSTCODE } from './postcode.ts'
 /** What an address in the company's own country consists of. How many digits its postcode has, is asked later. */
 export const address = {
   street: text()
-    .regex(/^(?!.*(?:,\s*\d{4}|\b\d{5})\s+\p{L})/u)
+    .regex(/^(?!.*(?:,\s*(?:[A-Z]{1,2}-)?\d{4}|\b\d{5})\s+\p{L})/u)
     .meta({
       description: 'Straße und Hausnummer',
       form: 'Straße und Hausnummer, ohne Postleitzahl und Ort: Musterweg 5',

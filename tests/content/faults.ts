@@ -193,6 +193,8 @@ export const faults: Fault[] = [
   fault('note between the lines of a text', 'note-in-text', ['values.yaml', 'description: Der Teig sagt, wann er fertig ist.', 'description: >-\n    Der Teig sagt,\n    ⟦# noch ändern⟧\n    wann er fertig ist.']),
   fault('mark for what is missing, in an article', 'unknown-tag', [news, '**Was anders schmeckt**', '⟦!platzhalter⟧ Text kommt noch.']),
   fault('mark for what is missing, between quotation marks', 'unknown-tag', ['values.yaml', 'title: Zeit', 'title: "⟦!platzhalter⟧ Zeit"']),
+  fault('the whole address behind the street alone', 'format', ['site.yaml', 'street: Mühlengang 7\n  postcode: "01968"\n  city: Senftenberg', 'street: ⟦Mühlengang 7, 01968 Senftenberg⟧']),
+  fault('the whole address behind the street, the other lines empty', 'format', ['site.yaml', 'street: Mühlengang 7\n  postcode: "01968"\n  city: Senftenberg', 'street: ⟦Mühlengang 7, D-01968 Senftenberg⟧\n  postcode:\n  city:']),
   fault('postcode and town behind the street', 'format', ['site.yaml', 'street: Mühlengang 7', 'street: "⟦Mühlengang 7, 01968 Senftenberg⟧"']),
   fault('address of the home page for that of the site', 'format', ['site.yaml', 'url: https://www.backwerk-aehrengold.example', 'url: ⟦https://www.backwerk-aehrengold.example/index.html⟧']),
   fault('founded in a year to come', 'founded-ahead', ['site.yaml', 'founded: 1987', 'founded: ⟦2087⟧']),

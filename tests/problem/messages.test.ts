@@ -381,6 +381,13 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   emptyField: [formWording.emptyField('Titel der Referenz')],
   emptyItemInForm: [formWording.emptyItemInForm()],
   twoInOneInForm: [formWording.twoInOneInForm('30000-35000', ['Von', 'Bis'], [30_000, 35_000])],
+  addressInForm: [
+    formWording.addressInForm('Musterweg 5, 12345 Musterstadt', [
+      ['Straße und Hausnummer', 'Musterweg 5'],
+      ['Postleitzahl', '12345'],
+      ['Ort', 'Musterstadt'],
+    ]),
+  ],
   severalInForm: [
     formWording.severalInForm('Telefon', '02942 1234, 0171 4567', [
       '+49 2942 1234',
@@ -425,6 +432,28 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       ['city', 'postcode'],
       ['city: Musterstadt', 'postcode: "12345"'],
       { isInBraces: false, hasLine: true, before: '  city: ', isSure: true },
+    ),
+  ],
+  addressInOne: [
+    groupWording.addressInOne(
+      'Musterweg 5, 12345 Musterstadt',
+      ['street: Musterweg 5', 'postcode: "12345"', 'city: Musterstadt'],
+      { isInBraces: false, hasLine: false, before: '  street: ' },
+    ),
+    groupWording.addressInOne(
+      'Musterweg 5, 12345 Musterstadt',
+      ['street: Musterweg 5', 'postcode: "12345"'],
+      { isInBraces: false, hasLine: false, before: '  street: ' },
+    ),
+    groupWording.addressInOne(
+      'Musterweg 5, 12345 Musterstadt',
+      ['street: Musterweg 5', 'postcode: "12345"', 'city: Musterstadt'],
+      { isInBraces: false, hasLine: true, before: '  street: ' },
+    ),
+    groupWording.addressInOne(
+      'Musterweg 5, 12345 Musterstadt',
+      ['street: Musterweg 5', 'postcode: "12345"', 'city: Musterstadt'],
+      { isInBraces: true, hasLine: false, before: '  address: { street: ' },
     ),
   ],
   textForGroup: [
@@ -1644,6 +1673,9 @@ test('every wording', () => {
     format
       In \`30000-35000\` stehen zwei Werte; der zweite gehört zu \`Bis\`.
       → Schreiben Sie bei \`Von\` nur 30000 und bei \`Bis\` 35000
+    format
+      In \`Musterweg 5, 12345 Musterstadt\` steht die ganze Anschrift.
+      → Schreiben Sie bei \`Straße und Hausnummer\` nur Musterweg 5, bei \`Postleitzahl\` nur 12345, bei \`Ort\` nur Musterstadt.
     not-allowed
       \`02942 1234, 0171 4567\` ist bei \`Telefon\` als ein Wert nicht möglich.
       → Möglich ist in diesem Feld nur einer: \`+49 2942 1234\` oder \`+49 171 4567\`.
@@ -1710,6 +1742,18 @@ test('every wording', () => {
     format
       In \`12345 Musterstadt\` stehen zwei Werte; der zweite gehört zu \`postcode\`.
       → Schreiben Sie in diese Zeile city: Musterstadt und in die Zeile mit postcode, in der noch nichts steht, postcode: "12345"
+    format
+      In \`Musterweg 5, 12345 Musterstadt\` steht die ganze Anschrift; Postleitzahl und Ort haben eigene Angaben.
+      → Schreiben Sie in diese Zeile street: Musterweg 5 und in eigene darunter postcode: "12345" und city: Musterstadt
+    format
+      In \`Musterweg 5, 12345 Musterstadt\` steht die ganze Anschrift; Postleitzahl und Ort haben eigene Angaben.
+      → Schreiben Sie in diese Zeile street: Musterweg 5 und in eine eigene darunter postcode: "12345"
+    format
+      In \`Musterweg 5, 12345 Musterstadt\` steht die ganze Anschrift; Postleitzahl und Ort haben eigene Angaben.
+      → Schreiben Sie in diese Zeile street: Musterweg 5 und dort, wo noch nichts steht, postcode: "12345" und city: Musterstadt
+    format
+      In \`Musterweg 5, 12345 Musterstadt\` steht die ganze Anschrift; Postleitzahl und Ort haben eigene Angaben.
+      → Schreiben Sie zwischen die Klammern: street: Musterweg 5, postcode: "12345", city: Musterstadt
     wrong-type
       Hier steht nur ein Text; hinter den Strich gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: 08:00; darunter kommt closes: 12:00

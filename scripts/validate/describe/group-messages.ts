@@ -7,6 +7,10 @@ const nameIn = (line: string): string => line.slice(0, line.indexOf(':'))
 
 const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1).trim()
 
+/** What stands before another key of a group, below the line of one: its key may be misspelt. */
+const indentBelow = (before: string): string =>
+  (/^[\s-]*/.exec(before)?.[0] ?? '').replaceAll('-', ' ')
+
 /** What a text tells besides its times, and what becomes of that. */
 const besidesTimes = (rest: readonly string[]): string =>
   rest.length === 0
@@ -62,7 +66,7 @@ export const groupWording = {
   }),
   twoInOne: (
     text: string,
-    [first, second]: readonly [string, string],
+    [, second]: readonly [string, string],
     [one, other]: readonly [string, string],
     {
       isInBraces,
@@ -71,9 +75,7 @@ export const groupWording = {
       isSure,
     }: { isInBraces: boolean; hasLine?: boolean; before: string; isSure: boolean },
   ): Wording => {
-    const key = before.lastIndexOf(`${first}:`)
-    const line = before.slice(0, key).replaceAll('-', ' ')
-    const between = isInBraces ? ', ' : `\n${line}`
+    const between = isInBraces ? ', ' : `\n${indentBelow(before)}`
     const isPlain = /:\s*$/.test(before) && !hasLine
     const place = hasLine
       ? `in die Zeile mit ${second}, in der noch nichts steht,`
@@ -87,6 +89,30 @@ export const groupWording = {
       ...(isPlain && {
         instead: { text: `${valueIn(one)}${between}${other}`, isSure },
       }),
+    }
+  },
+  addressInOne: (
+    text: string,
+    lines: readonly string[],
+    { isInBraces, hasLine, before }: { isInBraces: boolean; hasLine: boolean; before: string },
+  ): Wording => {
+    const [first = '', ...others] = lines
+    const place = hasLine
+      ? 'dort, wo noch nichts steht,'
+      : `in ${others.length === 1 ? 'eine eigene' : 'eigene'} darunter`
+    return {
+      code: 'format',
+      message: `In \`${shorten(text)}\` steht die ganze Anschrift; Postleitzahl und Ort haben eigene Angaben.`,
+      hint: isInBraces
+        ? `Schreiben Sie zwischen die Klammern: ${lines.join(', ')}`
+        : `Schreiben Sie in diese Zeile ${first} und ${place} ${others.join(' und ')}`,
+      ...(/:\s*$/.test(before) &&
+        !hasLine && {
+          instead: {
+            text: [valueIn(first), ...others].join(isInBraces ? ', ' : `\n${indentBelow(before)}`),
+            isSure: true,
+          },
+        }),
     }
   },
   textForGroup: (
