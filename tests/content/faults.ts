@@ -662,6 +662,9 @@ export const faults: Fault[] = [
   fault('a range of postcodes in words', 'format', ['site.yaml', 'logo: logo.svg', 'areas:\n  - town: Beelen\n    postcodes: [⟦48361 bis 48369⟧]\n    km: 9\nlogo: logo.svg']),
   fault('a town with words in brackets, in a line', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - ⟦Beelen (bei Warendorf), 9 km⟧\nlogo: logo.svg']),
   fault('a postcode before a town, in a line', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - ⟦48361 Beelen, 9 km⟧\nlogo: logo.svg']),
+  fault('a text with two colons between brackets', 'colon-in-value', ['topics.yaml', '[keine, ein wenig, viele]', '[keine, ⟦Groß: etwa: viele⟧]']),
+  fault('braces around a text with a colon between brackets', 'wrong-type', ['topics.yaml', '[keine, ein wenig, viele]', '[keine, ⟦{Groß: viele}⟧]']),
+  fault('braces around a text with a colon', 'wrong-type', ['values.yaml', 'title: Zeit', 'title: ⟦{Zeit: haben}⟧']),
   fault('a text with a colon between braces', 'colon-in-value', [contact, '- label: Anruf', '- { label: ⟦Holz: Eiche⟧, value: gut }\n      - label: Anruf']),
 
   // Quotation marks around several lines

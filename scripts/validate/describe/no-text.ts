@@ -32,6 +32,14 @@ const areAll = (texts: readonly string[], schema: Schema | undefined): boolean =
   schema?.safeParse(texts.join(', ')).success === false &&
   texts.every((text) => schema.safeParse(text).success)
 
+/** `{Zeit haben}`, `{Holz: Eiche}`: one text; `{Zeit}` may name a fact, and two pairs are none. */
+const textInBraces = (source: string, value: unknown): string | undefined => {
+  const [, text] = /^\{([^{}]+)\}$/.exec(source) ?? []
+  const isPair = isMap(value) && Object.keys(value).length === 1 && textsIn(value).length === 1
+  const isWords = /^[^:\s]+\s[^:]*$/.test(text?.trim() ?? '')
+  return isPair || isWords ? text?.trim() : undefined
+}
+
 /** Where a text is asked for: a number, a list, or a group that only a colon made. */
 export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
   const { key, value, schema, lead, country } = found
@@ -44,7 +52,7 @@ export const describeNoText = (found: Found, source: string, line: string): Word
   if (isBracketPlaceholder(source)) return groupWording.placeholderForText(source, lead)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
     return groupWording.bracketsForText(key, source, typed(texts.join(', ')), lead)
-  const inBraces = /^\{\s*([^:{}\s]+\s[^:{}]*?)\s*\}$/.exec(source)?.[1]
+  const inBraces = textInBraces(source, value)
   if (inBraces !== undefined) return groupWording.bracesForText(key, source, typed(inBraces), lead)
   if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source)) {
     const text = (schema && correct(source, schema, country)) ?? source

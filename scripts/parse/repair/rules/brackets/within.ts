@@ -59,14 +59,21 @@ export const factInBrackets: Rule = ({ lines, inText }, index) => {
 /** `label: Holz: Eiche`: a value with a colon and a space in it. */
 const WITH_COLON = /^\s*([a-z][\w-]*):\s+([^\s"'[{].*:\s.*?)\s*$/
 
-/** A text with a colon in a group between braces. */
+/** `Holz: Art: Eiche`: in a list a colon makes a pair of a text, and a second one has no meaning. */
+const withTwoColons = (part: string): string | undefined => {
+  const text = part.trim()
+  return /^[^"'[{]/.test(text) && text.split(/:\s/).length > 2 ? text : undefined
+}
+
+/** A text with a colon too many in a group between braces or a list between brackets. */
 export const colonInBraces: Rule = ({ lines, inText }, index) => {
   const line = lines[index]
   const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
-  if (!line || inText[index] || !inside.startsWith('{')) return []
+  if (!line || inText[index] || inside === '') return []
+  const isList = inside.startsWith('[')
   let start = line.start + before.length + 1
   for (const part of inside.slice(1, -1).split(',')) {
-    const [, , text] = WITH_COLON.exec(part) ?? []
+    const text = isList ? withTwoColons(part) : WITH_COLON.exec(part)?.[2]
     if (text) {
       const from = start + part.lastIndexOf(text)
       const range = { start: from, end: from + text.length }
