@@ -52,6 +52,12 @@ export const faults: Fault[] = [
   fault('text of a news item in its front matter', 'unknown-key', [news, 'author:', '⟦content⟧: Text\nauthor:']),
   fault('a link of the menu with the names of another system', 'unknown-key', ['site.yaml', '    - label: Sortiment\n      href: /sortiment\n  contact', '    - ⟦title⟧: Sortiment\n      ⟦url⟧: /sortiment\n  contact']),
   fault('one price in the place of two', 'missing-key + unknown-key', [range, '  - type: services\n', '  - type: prices\n    title: Preise\n    asOf: 2026-10-01\n    rows:\n      - ⟦what:⟧ Torte\n        ⟦preis⟧: 20\n  - type: services\n']),
+  fault('the words for a picture as another system calls them', 'unknown-key', [news, '  alt: Korb', '  ⟦title⟧: Korb']),
+  fault('the words for a picture as text', 'unknown-key', [news, '  alt: Korb', '  ⟦text⟧: Korb']),
+  fault('the words for a picture in German', 'unknown-key', [news, '  alt: Korb', '  ⟦Bildtext⟧: Korb']),
+  fault('an id as another system calls it', 'unknown-key', [news, 'id: erntebrot', '⟦slug⟧: erntebrot']),
+  fault('a block by another German word', 'not-allowed', [home, 'type: values', 'type: ⟦Werte⟧']),
+  fault('a kind of pictures in German', 'not-allowed', ['site.yaml', 'picture: plain', 'picture: ⟦schlicht⟧']),
   fault('a word for no choice at all', 'not-allowed', ['site.yaml', 'ornament: rule', 'ornament: ⟦nein⟧']),
 
   // Missing
