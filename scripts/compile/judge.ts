@@ -100,7 +100,11 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
   const unfit = site && release ? findings(checks.release, content, today) : []
   const last = [...unused, ...empty, ...unfit].map((each) => ({ ...each, isLast: true as const }))
   const single = told([...all, ...last])
-  const problems = ofOneCause(single, (home, places) => noEntries(source, home, places))
+  const problems = ofOneCause(single, (home, places, first) =>
+    first.wants?.goes === undefined
+      ? ofItsFile(source, home, first)
+      : noEntries(source, home, places),
+  )
   return { problems: told(problems), site, resolved }
 }
 
@@ -113,6 +117,13 @@ const noEntries = (
   const isThere = files.some(({ name }) => name === home || name.startsWith(`${home}/`))
   return problemOfFile(`${folder}/${home}`, resolveWording.noEntries(home, isThere, places))
 }
+
+/** What is said of a file wherever it is wanted, once and at the file itself. */
+const ofItsFile = (
+  { folder }: Looked['source'],
+  home: string,
+  { code, message, hint }: Problem,
+): Problem => problemOfFile(`${folder}/${home}`, { code, message, hint })
 
 const findUnused = (site: ResolvedSite, content: Content, media: MediaByName): Problem[] => [
   ...unusedMedia(media.values(), new Set([...site.usedMedia, ...site.heldMedia])),

@@ -21,11 +21,11 @@ const placesOf = (problems: readonly Problem[]): string => {
  * Problems, each once, with one in the place of those that want something of a file or folder which has nothing:
  * who has deleted it, puts it back, or takes out what wants it.
  *
- * @param inWords what is said of it, with the places by what goes there
+ * @param inWords what is said of it, with the places by what goes there, and the first of those problems
  */
 export const ofOneCause = (
   problems: readonly Problem[],
-  inWords: (home: string, places: ReadonlyMap<string, string>) => Problem,
+  inWords: (home: string, places: ReadonlyMap<string, string>, first: Problem) => Problem,
 ): Problem[] => {
   const wanting = problems.filter(({ wants }) => wants)
   const several = [...groupBy(wanting, ({ wants }) => wants?.home ?? '')].filter(
@@ -35,7 +35,7 @@ export const ofOneCause = (
   const ones = several.map(([home, each]) => {
     const byWay = groupBy(each, ({ wants }) => wants?.goes ?? '')
     const words = new Map([...byWay].map(([goes, at]) => [goes, placesOf(at)]))
-    return { ...inWords(home, words), parts: each }
+    return { ...inWords(home, words, each[0] as Problem), parts: each }
   })
   return [...problems.filter((problem) => !found.has(problem)), ...ones]
 }

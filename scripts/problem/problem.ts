@@ -14,7 +14,7 @@ export interface Wording {
   hint: string
   /** What the hint says to write, where it says it to the letter. */
   instead?: Instead
-  /** An entry of a file or folder that holds none at all: whoever has deleted it, has many such problems. */
+  /** An entry of a file or folder that holds none at all, or a file that can't be read: there may be many such problems. */
   wants?: MissingEntries
   /** An entry that is not there, and may have another id now. */
   lacks?: LackedEntry
@@ -27,10 +27,13 @@ export interface LackedEntry {
   isFact?: true
 }
 
-/** What is wanted of a file or folder that has nothing; `goes` is what can be deleted instead. */
+/**
+ * What is wanted of a file or folder that has nothing; `goes` is what can be deleted instead, and missing where the
+ * file itself is to be mended.
+ */
 export interface MissingEntries {
   home: string
-  goes: string
+  goes?: string
 }
 
 /** What is to stand in the marked place: these characters, this value in the style that is there, or nothing at all. */

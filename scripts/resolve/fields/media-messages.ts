@@ -95,6 +95,7 @@ export const mediaWording = {
     code: 'unreadable-media',
     message: `Die Datei ${name} lässt sich nicht als PDF lesen; vielleicht ist sie nicht ganz angekommen.`,
     hint: 'Öffnen Sie die Datei auf Ihrem Rechner, speichern oder drucken Sie sie neu als PDF, und laden Sie sie noch einmal in den Ordner media.',
+    wants: { home: `media/${name}` },
   }),
   notADocument: (name: string): Wording => ({
     code: 'not-a-link',

@@ -126,6 +126,18 @@ describe.each(PLACES)('%s leads to a document by its name', (_, linked) => {
     const problems = await problemsOf({ 'media/preise.pdf': bytes, ...linked('preise.pdf') })
     expect(problems).toEqual([expect.stringMatching(/^content\/pages\/.* unreadable-media$/)])
   })
+
+  test('and once at the file where several links lead to one that can’t be read', async () => {
+    const menu = replace('href: /sortiment#brote', 'href: preise.pdf')
+    const problems = await problemsOf({
+      'media/preise.pdf': 'Preise',
+      'site.yaml': menu,
+      ...linked('preise.pdf'),
+    })
+    expect(problems).toEqual([
+      expect.stringMatching(/^content\/media\/preise\.pdf.* unreadable-media$/),
+    ])
+  })
 })
 
 test('of a document in a folder that can not be opened, that folder is told alone', async () => {
