@@ -18,7 +18,7 @@ export const redirect = z.strictObject({
   from: z.string().regex(FORMER_ADDRESS).meta({
     description:
       'Alte Adresse einer Seite, nicht einer Datei: /leistungen/alt oder /index.php?id=3',
-    form: 'die alte Adresse einer einzelnen Seite, ohne Stern: /leistungen/alt. Dateien wie /preise.pdf, Sprungmarken wie #kontakt, die Startseite (/) und Adressen mit Leerzeichen lassen sich nicht weiterleiten; dann löschen Sie den Eintrag.',
+    form: 'die alte Adresse einer einzelnen Seite, ohne Stern: /leistungen/alt. Dateien wie /preise.pdf, Sprungmarken wie #kontakt, die Startseite (/) und Adressen mit Leerzeichen, auch als %20, lassen sich nicht weiterleiten; dann löschen Sie den Eintrag.',
   }),
   to: link().describe('Neue Adresse: /leistungen'),
 })

@@ -242,11 +242,12 @@ describe('a news item with another id than its file', () => {
 test.each([
   '/Über uns.html',
   '"/Unser Team"',
+  '/Unser%20Team.html',
 ])('a former address keeps its letters: %s', async (from) => {
   const redirects = `- from: ${from}\n  to: /sortiment\n`
   const [words, ...others] = await wordsOf({ 'redirects.yaml': redirects })
   expect(others).toEqual([])
-  expect(words).toContain('Adressen mit Leerzeichen lassen sich nicht weiterleiten')
+  expect(words).toContain('Adressen mit Leerzeichen, auch als %20, lassen sich nicht weiterleiten')
 })
 
 test('a former address may end in capital letters', async () => {
