@@ -86,14 +86,20 @@ const startOfItem = ({ dash, range, quoted }: YamlNode): number =>
 export const keyStart = (text: string, { start }: Range): number =>
   /["']/.test(text.charAt(start - 1)) ? start - 1 : start
 
+/** Whether a place begins where its value does: behind a bracket, or a comma and its space. */
+const isItsValue = ({ text }: Sheet, { from }: Place): boolean =>
+  /[[\s]/.test(text.charAt(from - 1))
+
 /**
  * The text with another value at a place: behind the colon or dash before it; that of a whole file begins where the
- * former one did, below the words at its head.
+ * former one did, below the words at its head, and so does that of an item between brackets.
  *
  * @param end of what goes
  * @param source as it stands behind a colon, with the space or line break before it
  */
-export const splicePlace = (sheet: Sheet, place: Place, end: number, source: string): string =>
-  place.node === sheet.document.root
-    ? splice(sheet, { start: place.range.start, end }, source.trimStart())
-    : splice(sheet, { start: place.from, end }, source)
+export const splicePlace = (sheet: Sheet, place: Place, end: number, source: string): string => {
+  if (place.node === sheet.document.root)
+    return splice(sheet, { start: place.range.start, end }, source.trimStart())
+  const written = isItsValue(sheet, place) ? source.trimStart() : source
+  return splice(sheet, { start: place.from, end }, written)
+}
