@@ -58,6 +58,8 @@ export const faults: Fault[] = [
   fault('an id as another system calls it', 'unknown-key', [news, 'id: erntebrot', '⟦slug⟧: erntebrot']),
   fault('a block by another German word', 'not-allowed', [home, 'type: values', 'type: ⟦Werte⟧']),
   fault('a kind of pictures in German', 'not-allowed', ['site.yaml', 'picture: plain', 'picture: ⟦schlicht⟧']),
+  fault('a picture as it is called in news', 'unknown-key', [home, '    picture:\n      src', '    ⟦image⟧:\n      src']),
+  fault('a picture as it is called in blocks', 'unknown-key', [news, 'image:\n', '⟦picture⟧:\n']),
   fault('a word for no choice at all', 'not-allowed', ['site.yaml', 'ornament: rule', 'ornament: ⟦nein⟧']),
 
   // Missing
