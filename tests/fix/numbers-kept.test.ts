@@ -18,3 +18,12 @@ describe('a number that stands nowhere else is not deleted with its line', () =>
     expect(await fixed('site.yaml', replace(line, line + line))).toBe(bakeryText('site.yaml'))
   })
 })
+
+test.each([
+  '5/10',
+  '5 von 10',
+  '4 von 6 Sternen',
+])('stars of another scale are not taken for those of five: %s', async (stars) => {
+  const rating = replace('rating: 5', `rating: ${stars}`)
+  expect(await fixed('testimonials.yaml', rating)).toContain(`rating: ${stars}\n`)
+})
