@@ -1,4 +1,5 @@
 import { inSlices } from '../machine/in-slices.ts'
+import { silent } from '../progress/progress.ts'
 import type { NamedText, StoredText } from '../read/text-file.ts'
 import { articlesOf } from '../resolve/articles.ts'
 import type { Team } from '../threads/team.ts'
@@ -45,6 +46,8 @@ export const learnArticles = async (compilation: ArticleCompilation, team: Team)
     release,
     shelf: shelf.folder,
   }
+  // How far a slice is tells nobody how far all of them are.
+  const here = { ...looking, progress: silent }
   const slices = inSlices(unknown, TOGETHER)
   const steps = stepsOf(judging.progress('texts', slices, ({ length }) => length))
   await team.share<readonly NamedText[], Uint8Array | undefined>({
@@ -54,7 +57,8 @@ export const learnArticles = async (compilation: ArticleCompilation, team: Team)
     order: (index) => (slices[index] ?? []).map(named),
     here: (index) => {
       const slice = slices[index] ?? []
-      lookApart({ ...compilation, source: { ...source, files: [...others, ...slice] } }, slice)
+      const files = [...others, ...slice]
+      lookApart({ source: { ...source, files }, looking: here, judging }, slice)
       return undefined
     },
     done: (lines) => {

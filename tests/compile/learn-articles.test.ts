@@ -8,6 +8,7 @@ import type { Memory } from '../../scripts/memory/memory.ts'
 import { remembering } from '../../scripts/memory/open-memory.ts'
 import { openShelf } from '../../scripts/memory/shelf.ts'
 import { product } from '../../scripts/product/product.ts'
+import type { Progress } from '../../scripts/progress/progress.ts'
 import type { Team } from '../../scripts/threads/team.ts'
 import { emptyFolder, siteOf, TODAY } from '../workspace.ts'
 
@@ -23,6 +24,34 @@ const onlyThreads: Team = {
     })
   },
   end: async () => undefined,
+}
+
+/** A team without threads. */
+const onlyHere: Team = {
+  ...onlyThreads,
+  share: async ({ count, here, done }) => {
+    const results = []
+    for (let index = 0; index < count; index += 1) {
+      const result = await here(index)
+      done?.(result, index)
+      results.push(result)
+    }
+    return results
+  },
+}
+
+/** Notes stages that are told of while another one is. */
+const besides = () => {
+  const noted: string[] = []
+  let under: string | undefined
+  const progress: Progress = function* (stage, items) {
+    if (under !== undefined) noted.push(`${stage} besides ${under}`)
+    const before = under
+    under = stage
+    yield* items
+    under = before
+  }
+  return { noted, progress }
 }
 
 /** A memory that tells which results were made by who asked it. */
@@ -59,6 +88,13 @@ test('what threads find out about articles is not found out again, and is the sa
   const shared = await compile(siteOf(content), { memory, shelf, team: onlyThreads })
   expect(made.filter((name) => /news\/artikel/.test(name))).toEqual([])
   expect(seen(shared)).toEqual(seen(await compile(siteOf(content))))
+})
+
+test('while articles are looked at, nothing else is told than how many of them all are', async () => {
+  const { noted, progress } = besides()
+  const { memory } = listening()
+  await compile(siteOf(await archive()), { memory, team: onlyHere, progress })
+  expect(noted).toEqual([])
 })
 
 test('a fault in an article comes to light all the same', async () => {
