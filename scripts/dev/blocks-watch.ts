@@ -11,6 +11,12 @@ export interface BlockChanges {
   isOfFields: boolean
 }
 
+/** What has changed by the one and by the other. */
+export const joinChanges = (before: BlockChanges, now: BlockChanges): BlockChanges => ({
+  files: [...new Set([...before.files, ...now.files])],
+  isOfFields: before.isOfFields || now.isOfFields,
+})
+
 /** How long nothing has to change before somebody is told, in milliseconds. */
 const PAUSE = 100
 

@@ -4,7 +4,7 @@ import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Progress } from '../progress/progress.ts'
 import type { Site } from '../site/site.ts'
-import type { BlockChanges } from './blocks-watch.ts'
+import { type BlockChanges, joinChanges } from './blocks-watch.ts'
 import { type ContentNews, type Desk, openDesk } from './desk.ts'
 import { judgeBlocks } from './judge-blocks.ts'
 import type { Renderer } from './renderer.ts'
@@ -19,8 +19,11 @@ export interface LiveDesk {
   app: () => number
   /** What is wrong with them now. */
   fault: () => string | undefined
-  /** Takes changes of them over, one after the other. */
-  take: (changes: BlockChanges) => Promise<void>
+  /**
+   * Takes changes of them over, one after the other; undefined where others are waiting already, with which they are
+   * taken over.
+   */
+  take: (changes: BlockChanges) => Promise<void> | undefined
   /** What open pages are told. */
   update: () => Promise<DeskNews>
 }
@@ -89,12 +92,22 @@ export const openLiveDesk = async (
     return news && isCurrent ? { app, ...news } : update()
   }
   let running = Promise.resolve()
+  // To open a site anew takes longer than to save: one time for each save, and the last one would show only after all.
+  let waiting: BlockChanges | undefined
+  const takeWaiting = async (): Promise<void> => {
+    const changes = waiting
+    waiting = undefined
+    if (changes) await takeNow(changes)
+  }
   return {
     current: () => desk,
     app: () => app,
     fault: () => fault,
     take: (changes) => {
-      running = running.catch(() => undefined).then(() => takeNow(changes))
+      const before = waiting
+      waiting = before ? joinChanges(before, changes) : changes
+      if (before) return undefined
+      running = running.catch(() => undefined).then(takeWaiting)
       return running
     },
     update,

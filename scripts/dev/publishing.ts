@@ -50,7 +50,10 @@ export const openPublishing = (desk: LiveDesk, teller: Teller): Publishing => {
     await content.memory.save()
   }
   const takeBlocks = async (changes: BlockChanges): Promise<void> => {
-    await desk.take(changes)
+    const taken = desk.take(changes)
+    // What comes of them is told with those that were waiting.
+    if (taken === undefined) return
+    await taken
     const fault = desk.fault()
     if (fault !== undefined) return teller.tellFault(fault)
     settle()
