@@ -146,6 +146,29 @@ describe('on paper', () => {
     expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
+  it('a table of many columns ends where its sheet does', async () => {
+    const { page } = await visit('/blog/ausbildung-2027', {
+      ...desktop,
+      viewport: { width: 680, height: 960 },
+    })
+    await print(page)
+    const [end, edge] = await page.evaluate(() => {
+      const words =
+        'Weizenvollkornmehl Type Mineralstoffgehalt Verwendungszweck Lagertemperatur Preis&nbsp;je&nbsp;Kilogramm'.split(
+          ' ',
+        )
+      const row = words.map((word) => `<th>${word}</th>`).join('')
+      const text = document.querySelector('.rich') as Element
+      text.insertAdjacentHTML(
+        'beforeend',
+        `<div class="table"><table><tr>${row}</tr></table></div>`,
+      )
+      const table = text.querySelector('.table > table')
+      return [table, text].map((part) => part?.getBoundingClientRect().right ?? Infinity)
+    })
+    expect(end).toBeLessThanOrEqual(edge)
+  })
+
   it('what is folded stands open', async () => {
     const { page } = await visit('/heating', phone)
     const text = page.getByText('Heizlast für jeden Raum nach DIN EN 12831')
