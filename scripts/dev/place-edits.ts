@@ -1,5 +1,5 @@
-import { contentEdits } from '../../src/admin/content-edits.ts'
-import { type Edits, placesOf, withText } from '../../src/admin/edits.ts'
+import { contentEdits } from '../../src/admin/edits/content-edits.ts'
+import { type Edits, placesOf, withText } from '../../src/admin/edits/edits.ts'
 import { findPlace, sourceFor } from '../../src/admin/find-place.ts'
 import { isCurrent } from '../../src/admin/is-current.ts'
 import type { ContentEdit } from '../edit/content-edit.ts'

@@ -1,6 +1,6 @@
 import type { Act, BarProps } from './bar-props.ts'
 import { redo, undo } from './change-edits.ts'
-import { countBlocks } from './edits.ts'
+import { countBlocks } from './edits/edits.ts'
 import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
 import { MakeNew } from './MakeNew.tsx'

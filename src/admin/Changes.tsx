@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { fillIn } from '../content/fill-in.ts'
 import type { Act, BarProps } from './bar-props.ts'
 import { changeEdits } from './change-edits.ts'
-import { type PlacedEdit, placesOf } from './edits.ts'
-import { nameOfEdit } from './name-of-edit.ts'
+import { type PlacedEdit, placesOf } from './edits/edits.ts'
+import { nameOfEdit } from './edits/name-of-edit.ts'
+import { toldOf } from './edits/value-json.ts'
+import { withoutEdit } from './edits/without-edit.ts'
 import type { Session } from './session.ts'
-import { toldOf } from './value-json.ts'
-import { withoutEdit } from './without-edit.ts'
 
 interface ChangesProps extends Pick<BarProps, 'state' | 'site'> {
   act: Act

@@ -1,6 +1,6 @@
 import type { AdminSite } from './admin-files.ts'
 import { downloadEdits } from './download.ts'
-import { placesOf } from './edits.ts'
+import { placesOf } from './edits/edits.ts'
 import { FileButton } from './FileButton.tsx'
 import { openEditsFile } from './open-edits-file.ts'
 import type { Session } from './session.ts'

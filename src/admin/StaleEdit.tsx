@@ -4,13 +4,13 @@ import type { AdminState } from './admin-state.ts'
 import type { Act } from './bar-props.ts'
 import { changeEdits } from './change-edits.ts'
 import { commitText } from './commit-text.ts'
-import type { PlacedEdit } from './edits.ts'
+import type { PlacedEdit } from './edits/edits.ts'
+import { toldOf } from './edits/value-json.ts'
+import { withoutEdit } from './edits/without-edit.ts'
 import { changedEntries, type FoundPlace, findPlace } from './find-place.ts'
 import { isProposed } from './proposal/superseded.ts'
 import { rebased } from './rebase.ts'
 import type { Session } from './session.ts'
-import { toldOf } from './value-json.ts'
-import { withoutEdit } from './without-edit.ts'
 
 const publishedAt = ({ file, page }: AdminState, { place, edit }: PlacedEdit) =>
   file && page && findPlace({ ...file, route: page.route }, place, edit.kind)

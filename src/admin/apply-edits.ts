@@ -1,6 +1,6 @@
 import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
-import { type Edits, type PageEdits, type PlacedEdit, placesOf, withText } from './edits.ts'
+import { type Edits, type PageEdits, type PlacedEdit, placesOf, withText } from './edits/edits.ts'
 import { rankOf } from './form/draft.ts'
 import { batchesOf, type MergeInput, mergeBatch } from './merge-batch.ts'
 

@@ -1,5 +1,5 @@
 import { factsOf } from './admin-state.ts'
-import type { EditPlace } from './edits.ts'
+import type { EditPlace } from './edits/edits.ts'
 import { fieldOf } from './field-of.ts'
 import { linkSite } from './link-site.ts'
 import { markedAt, placeOf } from './marked.ts'

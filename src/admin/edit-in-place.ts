@@ -1,6 +1,6 @@
 import { caretIn, putCaret } from './caret.ts'
 import { commitText } from './commit-text.ts'
-import type { EditPlace } from './edits.ts'
+import type { EditPlace } from './edits/edits.ts'
 import { fieldOf, textOf } from './field-of.ts'
 import type { FoundField } from './found-field.ts'
 import { inOneLine } from './in-one-line.ts'

@@ -1,6 +1,6 @@
 import { own } from '../content/own.ts'
 import type { AdminState } from './admin-state.ts'
-import type { EditPlace } from './edits.ts'
+import type { EditPlace } from './edits/edits.ts'
 import { itemAround } from './find-place.ts'
 import type { FoundField } from './found-field.ts'
 import type { Session } from './session.ts'

@@ -5,8 +5,8 @@ import type { GroupSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
 import { tidy } from '../content/tidy.ts'
 import type { AdminPage } from './admin-files.ts'
-import type { Edit, EditPlace, ItemAround, SourceText } from './edits.ts'
-import { idsIn, jsonOf } from './value-json.ts'
+import type { Edit, EditPlace, ItemAround, SourceText } from './edits/edits.ts'
+import { idsIn, jsonOf } from './edits/value-json.ts'
 
 /** What is known of a page and of where it stands in the content. */
 export interface PageSources extends Pick<AdminPage, 'fields' | 'groups'> {

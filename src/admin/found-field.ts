@@ -1,4 +1,4 @@
-import type { ItemAround } from './edits.ts'
+import type { ItemAround } from './edits/edits.ts'
 import type { Field } from './resolve-edit.ts'
 
 /** A text of the page, and the item of a list around it. */

@@ -1,4 +1,4 @@
-import type { EditPlace } from './edits.ts'
+import type { EditPlace } from './edits/edits.ts'
 import { fieldOf } from './field-of.ts'
 import type { Session } from './session.ts'
 

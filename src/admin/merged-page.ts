@@ -2,7 +2,7 @@ import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
 import { applyEdits, type Merged } from './apply-edits.ts'
-import type { PageEdits } from './edits.ts'
+import type { PageEdits } from './edits/edits.ts'
 
 const untouched = (page: PageData, faults: string[] = []): Merged => ({
   page,

@@ -1,6 +1,6 @@
 import { fillIn } from '../content/fill-in.ts'
 import { changeEdits } from './change-edits.ts'
-import { placesOf } from './edits.ts'
+import { placesOf } from './edits/edits.ts'
 import { withEditsFile } from './edits-file.ts'
 import { loadMissing } from './load-missing.ts'
 import type { Session } from './session.ts'

@@ -3,14 +3,14 @@ import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import { changeEdits } from './change-edits.ts'
 import type { Saving } from './doors.ts'
-import { type Edits, placesOf } from './edits.ts'
+import { type Edits, placesOf } from './edits/edits.ts'
+import { changeBetween, NO_HISTORY } from './edits/history.ts'
+import { nameOfEdit } from './edits/name-of-edit.ts'
+import { withoutEdits } from './edits/without-edits.ts'
 import { findPlace } from './find-place.ts'
-import { changeBetween, NO_HISTORY } from './history.ts'
-import { nameOfEdit } from './name-of-edit.ts'
 import { wordsFor } from './post-to-server.ts'
 import { type Saved, saveEdits } from './saving.ts'
 import type { Session } from './session.ts'
-import { withoutEdits } from './without-edits.ts'
 
 /** Whether nothing of the page on the screen is as it was before it was saved. */
 const showsSaved = ({ page, file }: AdminState, edits: Edits): boolean =>

@@ -1,4 +1,4 @@
-import type { EditPlace } from './edits.ts'
+import type { EditPlace } from './edits/edits.ts'
 import { fieldOf } from './field-of.ts'
 import { loadMarkdown } from './load-missing.ts'
 import { placeOf } from './marked.ts'

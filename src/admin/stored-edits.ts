@@ -1,5 +1,5 @@
-import type { Edits } from './edits.ts'
-import { formatEdits, parseEdits } from './parse-edits.ts'
+import type { Edits } from './edits/edits.ts'
+import { formatEdits, parseEdits } from './edits/parse-edits.ts'
 import { DAMAGED_KEY, STORAGE_KEY } from './wanted.ts'
 
 /** As many faults as a console can show without drowning everything else. */

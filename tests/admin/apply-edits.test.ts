@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyEdits } from '../../src/admin/apply-edits.ts'
-import type { PageEdits } from '../../src/admin/edits.ts'
+import type { PageEdits } from '../../src/admin/edits/edits.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'
 import { facts, file, page } from './a-page.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeEdits, redo, undo } from '../../src/admin/change-edits.ts'
-import { withText } from '../../src/admin/edits.ts'
+import { withText } from '../../src/admin/edits/edits.ts'
 import { createSession, type Session } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { fakeStorage } from './a-page.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { withoutEdits } from '../../src/admin/edits/without-edits.ts'
 import { changedEntries, findPlace } from '../../src/admin/find-place.ts'
 import { rebased } from '../../src/admin/rebase.ts'
-import { withoutEdits } from '../../src/admin/without-edits.ts'
 import { bakeryText, compileWith } from '../workspace.ts'
 import { editsOf, fileOf, onPage, opened, type Page, shown, withCards, written } from './a-form.ts'
 import { home, pages, texts } from './drafts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Edits } from '../../src/admin/edits.ts'
+import type { Edits } from '../../src/admin/edits/edits.ts'
 import type { Draft } from '../../src/admin/form/draft.ts'
 import { letGoPublished } from '../../src/admin/let-go.ts'
 import { createSession } from '../../src/admin/session.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { AdminState } from '../../src/admin/admin-state.ts'
-import { NO_HISTORY } from '../../src/admin/history.ts'
+import { NO_HISTORY } from '../../src/admin/edits/history.ts'
 import { createMerger } from '../../src/admin/merged-page.ts'
 import { facts, file, page } from './a-page.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withText } from '../../src/admin/edits.ts'
+import { withText } from '../../src/admin/edits/edits.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { fakeStorage } from './a-page.ts'
 

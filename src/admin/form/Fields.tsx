@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
 import { isGroup } from '../../content/is-group.ts'
+import { type Raw, withPart } from '../edits/with-part.ts'
 import { choiceWords } from './choice-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { useForm } from './form-context.ts'
@@ -9,7 +10,6 @@ import { problemsBelow } from './problems-below.ts'
 import { Said } from './Said.tsx'
 import { SingleField } from './SingleField.tsx'
 import { useFaults } from './use-faults.ts'
-import { type Raw, withPart } from './with-part.ts'
 
 /** A field that holds others. */
 const Nested = (props: FieldProps) => {

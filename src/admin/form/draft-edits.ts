@@ -2,9 +2,10 @@ import { isMap } from '../../../scripts/schema/is-map.ts'
 import type { NamedEntries } from '../../content/entry-name.ts'
 import { own } from '../../content/own.ts'
 import { tidy } from '../../content/tidy.ts'
-import type { BlockEdits, Edit } from '../edits.ts'
+import type { BlockEdits, Edit } from '../edits/edits.ts'
+import { jsonOf } from '../edits/value-json.ts'
+import type { Raw } from '../edits/with-part.ts'
 import { findPlace, groupOver, sourceFor } from '../find-place.ts'
-import { jsonOf } from '../value-json.ts'
 import {
   type Card,
   type CardList,
@@ -14,7 +15,6 @@ import {
   shownLists,
 } from './draft.ts'
 import type { Forms } from './forms.ts'
-import type { Raw } from './with-part.ts'
 
 type PathEdit = [path: string, edit: Edit]
 

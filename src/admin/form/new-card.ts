@@ -1,5 +1,5 @@
+import type { Raw } from '../edits/with-part.ts'
 import type { Card, CardList } from './draft.ts'
-import type { Raw } from './with-part.ts'
 
 /** A name for a new entry until it is kept. */
 const freeName = ({ key, cards }: CardList): string => {

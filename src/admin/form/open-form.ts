@@ -1,7 +1,7 @@
 import { own } from '../../content/own.ts'
 import type { AdminState } from '../admin-state.ts'
 import { changeEdits } from '../change-edits.ts'
-import { type BlockEdits, type Edits, withBlock } from '../edits.ts'
+import { type BlockEdits, type Edits, withBlock } from '../edits/edits.ts'
 import { openForms } from '../load-missing.ts'
 import { isProposed } from '../proposal/superseded.ts'
 import type { Session } from '../session.ts'

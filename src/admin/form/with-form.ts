@@ -1,6 +1,6 @@
 import { own } from '../../content/own.ts'
-import type { BlockEdits, Edit } from '../edits.ts'
-import { mergedOrder } from '../merged-order.ts'
+import type { BlockEdits, Edit } from '../edits/edits.ts'
+import { mergedOrder } from '../edits/merged-order.ts'
 
 /** What a form began with, what it has come to, and what is stored by now. */
 interface Versions {

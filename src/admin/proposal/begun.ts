@@ -1,4 +1,4 @@
-import { isFileName } from '../parse-source.ts'
+import { isFileName } from '../edits/parse-source.ts'
 
 /** A file as a proposal has it. */
 export interface Written {

@@ -1,4 +1,4 @@
-import { type Edit, type Edits, placesOf, type SourceText } from '../edits.ts'
+import { type Edit, type Edits, placesOf, type SourceText } from '../edits/edits.ts'
 import { inRepository } from '../host-address.ts'
 import { noneIfMissing } from './ask.ts'
 import type { Begun, Written } from './begun.ts'

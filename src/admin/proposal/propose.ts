@@ -1,5 +1,5 @@
-import { contentEdits, filesOf } from '../content-edits.ts'
-import type { Edits } from '../edits.ts'
+import { contentEdits, filesOf } from '../edits/content-edits.ts'
+import type { Edits } from '../edits/edits.ts'
 import { inRepository } from '../host-address.ts'
 import { bytesToBase64 } from './base64.ts'
 import type { Begun } from './begun.ts'

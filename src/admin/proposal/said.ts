@@ -1,4 +1,4 @@
-import type { Edit, SourceText } from '../edits.ts'
+import type { Edit, SourceText } from '../edits/edits.ts'
 import type { Begun } from './begun.ts'
 import { digestOf } from './digest.ts'
 

@@ -1,4 +1,4 @@
-import { type Edits, placesOf, type SourceText } from '../edits.ts'
+import { type Edits, placesOf, type SourceText } from '../edits/edits.ts'
 import type { Begun } from './begun.ts'
 import type { Host } from './host.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Edits } from '../../../src/admin/edits.ts'
+import type { Edits } from '../../../src/admin/edits/edits.ts'
 import { type Begun, openBegun } from '../../../src/admin/proposal/begun.ts'
 import { openHost } from '../../../src/admin/proposal/open-host.ts'
 import { type LocalPictures, propose } from '../../../src/admin/proposal/propose.ts'

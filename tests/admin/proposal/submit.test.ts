@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Edits } from '../../../src/admin/edits.ts'
+import type { Edits } from '../../../src/admin/edits/edits.ts'
 import { submit } from '../../../src/admin/proposal/submit.ts'
 import { createSession } from '../../../src/admin/session.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'

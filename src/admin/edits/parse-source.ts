@@ -1,4 +1,4 @@
-import { isMap } from '../../scripts/schema/is-map.ts'
+import { isMap } from '../../../scripts/schema/is-map.ts'
 import type { ItemAround, SourceText } from './edits.ts'
 import { isOfKind } from './value-json.ts'
 

@@ -1,4 +1,4 @@
-import { own } from '../content/own.ts'
+import { own } from '../../content/own.ts'
 import {
   type Edit,
   type EditPlace,
@@ -8,9 +8,9 @@ import {
   type SourceText,
   withText,
 } from './edits.ts'
-import { withPart } from './form/with-part.ts'
 import { jsonOf, readValue } from './value-json.ts'
 import { withEnding } from './with-ending.ts'
+import { withPart } from './with-part.ts'
 
 const isPartOf = ({ file, path }: SourceText, other: SourceText, depth: number): boolean =>
   file === other.file &&

@@ -1,4 +1,4 @@
-import { own } from '../content/own.ts'
+import { own } from '../../content/own.ts'
 import { blockAt, type EditPlace, type Edits, type PlacedEdit, withText } from './edits.ts'
 import { idsIn, jsonOf } from './value-json.ts'
 

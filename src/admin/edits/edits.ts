@@ -1,5 +1,5 @@
-import type { FieldSource } from '../content/field-source.ts'
-import { own } from '../content/own.ts'
+import type { FieldSource } from '../../content/field-source.ts'
+import { own } from '../../content/own.ts'
 
 /**
  * Edits of something else than a text: a value, as JSON, `null` where there is none; the order of a list, as the ids

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { changeFiles } from '../../scripts/edit/change-files.ts'
-import { contentEdits } from '../../src/admin/content-edits.ts'
-import type { Edit, Edits } from '../../src/admin/edits.ts'
+import { changeFiles } from '../../../scripts/edit/change-files.ts'
+import { contentEdits } from '../../../src/admin/edits/content-edits.ts'
+import type { Edit, Edits } from '../../../src/admin/edits/edits.ts'
 
 const at = (path: (string | number)[]) => ({ file: 'a.yaml', path, text: '', route: '/' })
 

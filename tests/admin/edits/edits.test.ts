@@ -1,10 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
-import { changeFiles } from '../../scripts/edit/change-files.ts'
-import { contentEdits } from '../../src/admin/content-edits.ts'
-import { countBlocks, type Edits, withBlock, withText, withTexts } from '../../src/admin/edits.ts'
-import { formatEdits, parseEdits } from '../../src/admin/parse-edits.ts'
-import { withoutEdits } from '../../src/admin/without-edits.ts'
-import { own } from '../../src/content/own.ts'
+import { changeFiles } from '../../../scripts/edit/change-files.ts'
+import { contentEdits } from '../../../src/admin/edits/content-edits.ts'
+import {
+  countBlocks,
+  type Edits,
+  withBlock,
+  withText,
+  withTexts,
+} from '../../../src/admin/edits/edits.ts'
+import { formatEdits, parseEdits } from '../../../src/admin/edits/parse-edits.ts'
+import { withoutEdits } from '../../../src/admin/edits/without-edits.ts'
+import { own } from '../../../src/content/own.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
 const edit = { before: 'Alt', after: 'Neu' }

@@ -1,7 +1,7 @@
-import type { FileEdit, RemoveEdit, SetEdit, Step } from '../../scripts/edit/content-edit.ts'
-import { namesOf } from '../../scripts/resolve/named-path.ts'
-import { withPart } from './form/with-part.ts'
+import type { FileEdit, RemoveEdit, SetEdit, Step } from '../../../scripts/edit/content-edit.ts'
+import { namesOf } from '../../../scripts/resolve/named-path.ts'
 import { jsonOf } from './value-json.ts'
+import { withPart } from './with-part.ts'
 
 interface InFile {
   file: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Edit } from '../../src/admin/edits.ts'
-import { withoutEdit } from '../../src/admin/without-edit.ts'
+import type { Edit } from '../../../src/admin/edits/edits.ts'
+import { withoutEdit } from '../../../src/admin/edits/without-edit.ts'
 
 const place = { pageKey: 'home', blockId: 'values', path: 'values' }
 const entry: Edit = { kind: 'entry', before: 'null', after: '{"id":"neu"}' }

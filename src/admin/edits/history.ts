@@ -1,4 +1,4 @@
-import { own } from '../content/own.ts'
+import { own } from '../../content/own.ts'
 import { type Edit, type EditPlace, type Edits, placesOf, withTexts } from './edits.ts'
 
 /** A text that became another one, or was edited for the first time, or is as published again. */

@@ -1,4 +1,4 @@
-import { isMap } from '../../scripts/schema/is-map.ts'
+import { isMap } from '../../../scripts/schema/is-map.ts'
 
 /** Told what of something stored is not as it should be. */
 export type Report = (fault: string) => void

@@ -1,5 +1,5 @@
-import type { FileEdit } from '../../scripts/edit/content-edit.ts'
-import { own } from '../content/own.ts'
+import type { FileEdit } from '../../../scripts/edit/content-edit.ts'
+import { own } from '../../content/own.ts'
 import { type Edit, type Edits, type PageEdits, placesOf, type SourceText } from './edits.ts'
 import { foldParts, isSet } from './fold-parts.ts'
 import { idsIn, readValue } from './value-json.ts'
