@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { MakingOutcome, NewContent } from '../../src/admin/making.ts'
+import type { MakingOutcome, NewContent } from '../../src/admin/server/making.ts'
 import type { Compiled } from '../compile/compile.ts'
 import { create } from '../new/create.ts'
 import { isKind, type Kind, kinds } from '../new/kinds.ts'

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import type { Sent } from '../../src/admin/sending-pictures.ts'
+import type { Sent } from '../../src/admin/server/sending-pictures.ts'
 import { type PictureFile, placePicture } from '../new/place-picture.ts'
 import { unlessTooMany } from '../read/unless-too-many.ts'
 import type { Handler } from '../serve/handler.ts'

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { AdminSite } from './admin-files.ts'
-import type { Saving } from './doors.ts'
 import { isEscape } from './is-escape.ts'
-import { makeNew } from './making.ts'
-import { wordsFor } from './post-to-server.ts'
+import type { Saving } from './server/doors.ts'
+import { makeNew } from './server/making.ts'
+import { wordsFor } from './server/post-to-server.ts'
 import type { Session } from './session.ts'
 
 export interface MakeNewProps {

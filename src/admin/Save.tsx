@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Saving } from './doors.ts'
 import { save } from './save.ts'
+import type { Saving } from './server/doors.ts'
 import type { Session } from './session.ts'
 
 interface SaveProps {

@@ -7,7 +7,7 @@ import type { Repository } from '../content/repository.ts'
 import type { MediaFile } from '../content/resolved.ts'
 import { siteBase } from '../page/own-data.ts'
 import { ADMIN_SITE, adminName } from '../page/page-address.ts'
-import type { Saving } from './doors.ts'
+import type { Saving } from './server/doors.ts'
 
 /** Facts by the name that texts use: `stats.projects`. */
 export type Facts = Record<string, string>

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Renderer } from '../../scripts/dev/renderer.ts'
 import { excuseOf } from '../../scripts/dev/show-fault.ts'
 import { chain } from '../../scripts/serve/chain.ts'
-import { postToServer, wordsFor } from '../../src/admin/post-to-server.ts'
+import { postToServer, wordsFor } from '../../src/admin/server/post-to-server.ts'
 
 /** What a page says that has something written, where that fails with an error. */
 const saidOf = async (thrown: Error): Promise<string | undefined> => {

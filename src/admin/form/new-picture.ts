@@ -1,9 +1,9 @@
 import { fillIn } from '../../content/fill-in.ts'
 import type { AdminSite } from '../admin-files.ts'
-import type { Saving } from '../doors.ts'
 import { uploadAddress } from '../host-address.ts'
-import { wordsFor } from '../post-to-server.ts'
-import { type Sent, sendPicture } from '../sending-pictures.ts'
+import type { Saving } from '../server/doors.ts'
+import { wordsFor } from '../server/post-to-server.ts'
+import { type Sent, sendPicture } from '../server/sending-pictures.ts'
 import type { Session } from '../session.ts'
 
 /** How a picture comes among those that may be chosen. */

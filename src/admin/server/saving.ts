@@ -1,6 +1,6 @@
+import type { Edits } from '../edits/edits.ts'
+import { formatEdits } from '../edits/parse-edits.ts'
 import type { Saving } from './doors.ts'
-import type { Edits } from './edits/edits.ts'
-import { formatEdits } from './edits/parse-edits.ts'
 import { postToServer } from './post-to-server.ts'
 
 /** What came of it. */
