@@ -1,5 +1,5 @@
-import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { Saving } from '../../src/admin/server/doors.ts'
+import type { AdminSite } from '../../src/admin/site/admin-files.ts'
 import { gitState } from '../machine/git-state.ts'
 import type { MediaByName } from '../read/media.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'

@@ -1,4 +1,4 @@
-import type { AdminPage } from '../../src/admin/admin-files.ts'
+import type { AdminPage } from '../../src/admin/site/admin-files.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import type { PageFile } from '../../src/page/page-address.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'

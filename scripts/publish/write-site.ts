@@ -1,4 +1,4 @@
-import type { AdminSite } from '../../src/admin/admin-files.ts'
+import type { AdminSite } from '../../src/admin/site/admin-files.ts'
 import type { Published } from '../../src/content/published.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { ADMIN_SITE } from '../../src/page/page-address.ts'

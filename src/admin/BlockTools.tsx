@@ -1,9 +1,9 @@
 import type { Block } from '../blocks/any-block.ts'
-import type { AdminSite } from './admin-files.ts'
 import { blockName } from './block-name.ts'
 import { openForm } from './form/open-form.ts'
 import { resetBlock } from './reset.ts'
 import type { Session } from './session.ts'
+import type { AdminSite } from './site/admin-files.ts'
 
 interface BlockToolsProps {
   /** As it is edited by now. */

@@ -1,9 +1,9 @@
-import type { AdminSite } from './admin-files.ts'
 import { downloadEdits } from './download.ts'
 import { placesOf } from './edits/edits.ts'
 import { FileButton } from './FileButton.tsx'
 import { openEditsFile } from './open-edits-file.ts'
 import type { Session } from './session.ts'
+import type { AdminSite } from './site/admin-files.ts'
 
 interface FileToolsProps {
   ui: AdminSite['ui']

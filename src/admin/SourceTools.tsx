@@ -1,5 +1,5 @@
-import type { AdminSite } from './admin-files.ts'
 import { keepFocus } from './keep-focus.ts'
+import type { AdminSite } from './site/admin-files.ts'
 
 interface SourceToolsProps {
   ui: AdminSite['ui']

@@ -1,5 +1,4 @@
 import { fillIn } from '../content/fill-in.ts'
-import type { AdminPage, AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import type { Act } from './bar-props.ts'
 import { changeEdits } from './change-edits.ts'
@@ -11,6 +10,7 @@ import { changedEntries, type FoundPlace, findPlace } from './find-place.ts'
 import { isProposed } from './proposal/superseded.ts'
 import { rebased } from './rebase.ts'
 import type { Session } from './session.ts'
+import type { AdminPage, AdminSite } from './site/admin-files.ts'
 
 const publishedAt = ({ file, page }: AdminState, { place, edit }: PlacedEdit) =>
   file && page && findPlace({ ...file, route: page.route }, place, edit.kind)

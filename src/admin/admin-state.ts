@@ -1,12 +1,12 @@
 import type { Problem } from '../../scripts/problem/problem.ts'
 import type { PageData } from '../page/page-data.ts'
-import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
 import type { EditPlace, Edits } from './edits/edits.ts'
 import type { History } from './edits/history.ts'
 import type { Draft } from './form/draft.ts'
 import type { Forms } from './form/forms.ts'
 import type { FoundField } from './found-field.ts'
 import type { ToTree } from './resolve-edit.ts'
+import type { AdminPage, AdminSite, Facts } from './site/admin-files.ts'
 
 /** A text that is edited in a field of its own instead of on the page. */
 export interface OpenSource {

@@ -1,6 +1,6 @@
-import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import type { Session } from './session.ts'
+import type { AdminSite } from './site/admin-files.ts'
 
 /** What is edited, and what is said of it. */
 export interface BarProps {

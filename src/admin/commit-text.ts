@@ -5,10 +5,10 @@ import { type AdminState, factsOf } from './admin-state.ts'
 import { changeEdits } from './change-edits.ts'
 import { blockAt, type EditPlace, type SourceText, withText } from './edits/edits.ts'
 import { fieldOf, textOf } from './field-of.ts'
-import { unknownFact } from './fill-facts.ts'
 import type { FoundField } from './found-field.ts'
 import { type Refusal, resolveEdit } from './resolve-edit.ts'
 import type { Session } from './session.ts'
+import { unknownFact } from './site/fill-facts.ts'
 import type { Unfinished } from './unfinished.ts'
 
 const noticeFor = (text: string, state: AdminState): string | undefined => {

@@ -1,11 +1,11 @@
 import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
-import { loadAdminPage, loadAdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import type { Edits } from './edits/edits.ts'
 import { loadForms } from './form/forms.ts'
 import { letGoPublished } from './let-go.ts'
 import type { Session } from './session.ts'
+import { loadAdminPage, loadAdminSite } from './site/admin-files.ts'
 import type { Store } from './store.ts'
 
 const hasEditedMarkdown = ({ file, edits, page }: AdminState): boolean =>

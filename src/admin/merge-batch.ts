@@ -2,7 +2,6 @@ import { groupBy } from '../content/group-by.ts'
 import { own } from '../content/own.ts'
 import type { MediaFile } from '../content/resolved.ts'
 import type { PageData } from '../page/page-data.ts'
-import type { AdminPage, Facts } from './admin-files.ts'
 import type { Edit, PageEdits, PlacedEdit } from './edits/edits.ts'
 import { type FoundPlace, findPlace, groupOver } from './find-place.ts'
 import type { Forms } from './form/forms.ts'
@@ -10,6 +9,7 @@ import { showForm } from './form/show-form.ts'
 import { isCurrent } from './is-current.ts'
 import { resolveEdit, type ToTree } from './resolve-edit.ts'
 import { setAt } from './set-at.ts'
+import type { AdminPage, Facts } from './site/admin-files.ts'
 
 export interface MergeInput {
   page: PageData

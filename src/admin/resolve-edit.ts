@@ -4,8 +4,8 @@ import { excessIn } from '../content/markdown/excess.ts'
 import { setHrefs } from '../content/markdown/set-hrefs.ts'
 import type { MarkdownTree } from '../content/markdown.ts'
 import { tidy } from '../content/tidy.ts'
-import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
-import { fillFacts } from './fill-facts.ts'
+import type { AdminPage, AdminSite, Facts } from './site/admin-files.ts'
+import { fillFacts } from './site/fill-facts.ts'
 
 export type Field = AdminPage['fields'][string]
 

@@ -1,5 +1,4 @@
 import { fillIn } from '../content/fill-in.ts'
-import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import { changeEdits } from './change-edits.ts'
 import { type Edits, placesOf } from './edits/edits.ts'
@@ -11,6 +10,7 @@ import type { Saving } from './server/doors.ts'
 import { wordsFor } from './server/post-to-server.ts'
 import { type Saved, saveEdits } from './server/saving.ts'
 import type { Session } from './session.ts'
+import type { AdminSite } from './site/admin-files.ts'
 
 /** Whether nothing of the page on the screen is as it was before it was saved. */
 const showsSaved = ({ page, file }: AdminState, edits: Edits): boolean =>

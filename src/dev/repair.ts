@@ -1,5 +1,5 @@
-import type { AdminSite } from '../admin/admin-files.ts'
 import { TOKEN_HEADER } from '../admin/server/post-to-server.ts'
+import type { AdminSite } from '../admin/site/admin-files.ts'
 import { ADMIN_SITE } from '../page/page-address.ts'
 import type { RepairablePlace } from './content-update.ts'
 import { words } from './words.ts'

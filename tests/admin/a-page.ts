@@ -1,5 +1,5 @@
-import type { AdminPage } from '../../src/admin/admin-files.ts'
 import type { Field } from '../../src/admin/resolve-edit.ts'
+import type { AdminPage } from '../../src/admin/site/admin-files.ts'
 import { DAMAGED_KEY } from '../../src/admin/wanted.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'
 import type { PageData } from '../../src/page/page-data.ts'

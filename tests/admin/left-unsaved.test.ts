@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { Edit, Edits } from '../../src/admin/edits/edits.ts'
 import { save } from '../../src/admin/save.ts'
 import { createSession } from '../../src/admin/session.ts'
+import type { AdminSite } from '../../src/admin/site/admin-files.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { fakeStorage } from './a-page.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AdminSite } from '../../src/admin/admin-files.ts'
 import { createSession } from '../../src/admin/session.ts'
 import { showPage } from '../../src/admin/show-page.ts'
+import type { AdminSite } from '../../src/admin/site/admin-files.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { fakeStorage, file, page } from './a-page.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { AdminState } from '../../src/admin/admin-state.ts'
 import { NO_HISTORY } from '../../src/admin/edits/history.ts'
 import { createMerger } from '../../src/admin/merged-page.ts'
+import type { AdminSite } from '../../src/admin/site/admin-files.ts'
 import { facts, file, page } from './a-page.ts'
 
 const site = { ui: {} as AdminSite['ui'], facts, published: { folder: 'content' } }

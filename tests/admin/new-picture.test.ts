@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AdminSite } from '../../src/admin/admin-files.ts'
 import { newPictures } from '../../src/admin/form/new-picture.ts'
 import { createSession } from '../../src/admin/session.ts'
+import type { AdminSite } from '../../src/admin/site/admin-files.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { facts, fakeStorage } from './a-page.ts'
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AdminSite } from '../../src/admin/admin-files.ts'
 import { changeEdits } from '../../src/admin/change-edits.ts'
 import type { Edit, Edits } from '../../src/admin/edits/edits.ts'
 import { formatEdits } from '../../src/admin/edits/parse-edits.ts'
 import { openEditsFile } from '../../src/admin/open-edits-file.ts'
 import { createSession } from '../../src/admin/session.ts'
+import type { AdminSite } from '../../src/admin/site/admin-files.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { facts, fakeStorage, file, page } from './a-page.ts'
 

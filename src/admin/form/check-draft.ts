@@ -1,6 +1,6 @@
 import type { LinkSite } from '../../../scripts/edit/check/check-targets.ts'
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
-import type { Facts } from '../admin-files.ts'
+import type { Facts } from '../site/admin-files.ts'
 import { type Card, type Draft, shownLists } from './draft.ts'
 import type { Forms } from './forms.ts'
 

@@ -4,12 +4,12 @@ import type { GroupSource } from '../../content/field-source.ts'
 import { own } from '../../content/own.ts'
 import { slugify } from '../../content/slugify.ts'
 import { titleOf } from '../../content/title-of.ts'
-import type { AdminPage } from '../admin-files.ts'
 import type { BlockEdits, Edit } from '../edits/edits.ts'
 import { idsIn, readValue } from '../edits/value-json.ts'
 import { type Raw, withPart } from '../edits/with-part.ts'
 import { entriesIn, findPlace, groupOver } from '../find-place.ts'
 import { isCurrent } from '../is-current.ts'
+import type { AdminPage } from '../site/admin-files.ts'
 import type { Forms } from './forms.ts'
 
 /** An entry that a block shows. */

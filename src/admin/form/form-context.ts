@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { NamedEntries } from '../../content/entry-name.ts'
 import type { MediaFile } from '../../content/resolved.ts'
-import type { AdminSite } from '../admin-files.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 import type { Forms } from './forms.ts'
 import type { NewPictures } from './new-picture.ts'
 

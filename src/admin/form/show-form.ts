@@ -1,14 +1,14 @@
 import { own } from '../../content/own.ts'
 import type { MediaFile } from '../../content/resolved.ts'
 import type { PageData } from '../../page/page-data.ts'
-import type { AdminPage, Facts } from '../admin-files.ts'
 import type { PlacedEdit } from '../edits/edits.ts'
 import { idsIn, readValue } from '../edits/value-json.ts'
 import { type Raw, withPart } from '../edits/with-part.ts'
-import { fillFacts } from '../fill-facts.ts'
 import { entriesIn, groupOver } from '../find-place.ts'
 import { resolveEdit, type ToTree } from '../resolve-edit.ts'
 import { keyOf, setAt } from '../set-at.ts'
+import type { AdminPage, Facts } from '../site/admin-files.ts'
+import { fillFacts } from '../site/fill-facts.ts'
 import type { Forms } from './forms.ts'
 
 interface Showable {

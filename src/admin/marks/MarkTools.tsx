@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { AdminSite } from '../admin-files.ts'
 import { keepFocus } from '../keep-focus.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 import type { Mark } from './change-marks.ts'
 import { MARK_KEYS, setMark } from './set-mark.ts'
 

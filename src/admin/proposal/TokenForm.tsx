@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Repository } from '../../content/repository.ts'
-import type { AdminSite } from '../admin-files.ts'
 import { isEscape } from '../is-escape.ts'
 import type { Session } from '../session.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 import { submit } from './submit.ts'
 
 /** What a proposal is made of, and to whom. */

@@ -1,7 +1,7 @@
 import type { ChangeFilesOptions, CreatePullRequestOption, PullRequest } from 'forgejo-js'
 import type { Repository } from '../../content/repository.ts'
 import { apiOrigin, namesIn } from '../../content/repository-api.ts'
-import { inAddress } from '../host-address.ts'
+import { inAddress } from '../site/host-address.ts'
 import { noneIfMissing } from './ask.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { type Host, HostFault, type Proposal } from './host.ts'

@@ -1,5 +1,5 @@
 import { type Edit, type Edits, placesOf, type SourceText } from '../edits/edits.ts'
-import { inRepository } from '../host-address.ts'
+import { inRepository } from '../site/host-address.ts'
 import { noneIfMissing } from './ask.ts'
 import type { Begun, Written } from './begun.ts'
 import { digestOf } from './digest.ts'

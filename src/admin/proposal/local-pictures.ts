@@ -1,8 +1,8 @@
 import { isGroup } from '../../content/is-group.ts'
-import type { AdminSite } from '../admin-files.ts'
 import { type Edit, type Edits, placesOf } from '../edits/edits.ts'
 import { readValue } from '../edits/value-json.ts'
 import { loadPicture } from '../server/sending-pictures.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 import type { LocalPictures } from './propose.ts'
 
 const textsIn = (value: unknown): string[] => {

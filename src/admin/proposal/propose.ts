@@ -1,6 +1,6 @@
 import { contentEdits, filesOf } from '../edits/content-edits.ts'
 import type { Edits } from '../edits/edits.ts'
-import { inRepository } from '../host-address.ts'
+import { inRepository } from '../site/host-address.ts'
 import { bytesToBase64 } from './base64.ts'
 import type { Begun } from './begun.ts'
 import { digestOf } from './digest.ts'

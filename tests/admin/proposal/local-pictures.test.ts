@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { AdminSite } from '../../../src/admin/admin-files.ts'
 import { bytesToBase64 } from '../../../src/admin/proposal/base64.ts'
 import { localPictures } from '../../../src/admin/proposal/local-pictures.ts'
 import type { Saving } from '../../../src/admin/server/doors.ts'
+import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
 
 const media = { 'alt.jpg': {}, 'neu.jpg': {}, 'ofen.svg': {}, 'text.jpg': {} } as never

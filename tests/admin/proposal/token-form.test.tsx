@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AdminSite } from '../../../src/admin/admin-files.ts'
 import { TokenForm } from '../../../src/admin/proposal/TokenForm.tsx'
 import { createSession } from '../../../src/admin/session.ts'
+import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
 
 test('whoever enters a token is told which server gets it, whatever the texts of the site say', () => {

@@ -1,4 +1,4 @@
-import { own } from '../content/own.ts'
+import { own } from '../../content/own.ts'
 import type { Facts } from './admin-files.ts'
 
 const NAME_IN_BRACES = /\{([^{}\s]+)\}/g

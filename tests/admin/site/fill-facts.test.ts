@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fillFacts, unknownFact } from '../../src/admin/fill-facts.ts'
-import { facts } from './a-page.ts'
+import { fillFacts, unknownFact } from '../../../src/admin/site/fill-facts.ts'
+import { facts } from '../a-page.ts'
 
 it('replaces the names of facts, and only those', () => {
   expect(fillFacts('{company.city} {toString} {x} { } {', facts)).toBe(

@@ -1,13 +1,13 @@
-import type { Ui } from '../blocks/ui-schema.ts'
-import type { NamedEntries } from '../content/entry-name.ts'
-import type { FieldSource, GroupSource } from '../content/field-source.ts'
-import type { Published } from '../content/published.ts'
-import type { Redirect } from '../content/redirect.ts'
-import type { Repository } from '../content/repository.ts'
-import type { MediaFile } from '../content/resolved.ts'
-import { siteBase } from '../page/own-data.ts'
-import { ADMIN_SITE, adminName } from '../page/page-address.ts'
-import type { Saving } from './server/doors.ts'
+import type { Ui } from '../../blocks/ui-schema.ts'
+import type { NamedEntries } from '../../content/entry-name.ts'
+import type { FieldSource, GroupSource } from '../../content/field-source.ts'
+import type { Published } from '../../content/published.ts'
+import type { Redirect } from '../../content/redirect.ts'
+import type { Repository } from '../../content/repository.ts'
+import type { MediaFile } from '../../content/resolved.ts'
+import { siteBase } from '../../page/own-data.ts'
+import { ADMIN_SITE, adminName } from '../../page/page-address.ts'
+import type { Saving } from '../server/doors.ts'
 
 /** Facts by the name that texts use: `stats.projects`. */
 export type Facts = Record<string, string>

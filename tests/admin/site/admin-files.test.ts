@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
-import { compileWith } from '../workspace.ts'
+import type { ResolvedSite } from '../../../scripts/resolve/resolve.ts'
+import { compileWith } from '../../workspace.ts'
 
 const compileSite = async () => (await compileWith()).site as ResolvedSite
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editorAddress, uploadAddress } from '../../src/admin/host-address.ts'
-import { file } from './a-page.ts'
+import { editorAddress, uploadAddress } from '../../../src/admin/site/host-address.ts'
+import { file } from '../a-page.ts'
 
 const at = { ...file.fields['hero.title'], lines: { first: 12, start: 90, next: '' } } as never
 const published = { folder: 'firma/content' }
