@@ -1,7 +1,7 @@
 import { contentEdits } from '../../src/admin/edits/content-edits.ts'
 import { type Edits, placesOf, withText } from '../../src/admin/edits/edits.ts'
-import { findPlace, sourceFor } from '../../src/admin/find-place.ts'
-import { isCurrent } from '../../src/admin/is-current.ts'
+import { findPlace, sourceFor } from '../../src/admin/places/find-place.ts'
+import { isCurrent } from '../../src/admin/places/is-current.ts'
 import type { ContentEdit } from '../edit/content-edit.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 

@@ -1,6 +1,6 @@
 import { fillIn } from '../content/fill-in.ts'
 import { writeEditsFile } from './edits-file.ts'
-import { findFields } from './find-fields.ts'
+import { findFields } from './places/find-fields.ts'
 import type { Session } from './session.ts'
 
 const offer = (name: string, text: string): void => {

@@ -4,8 +4,8 @@ import { mergedOrder } from './edits/merged-order.ts'
 import { idsIn, jsonOf, readValue } from './edits/value-json.ts'
 import type { Raw } from './edits/with-part.ts'
 import { withoutEdits } from './edits/without-edits.ts'
-import { entriesIn, type FoundPlace, sourceFor } from './find-place.ts'
 import { newId } from './form/draft.ts'
+import { entriesIn, type FoundPlace, sourceFor } from './places/find-place.ts'
 import type { AdminPage } from './site/admin-files.ts'
 
 /** A new entry under another id, where somebody else has taken its own since. */

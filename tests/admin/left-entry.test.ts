@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutEdits } from '../../src/admin/edits/without-edits.ts'
-import { changedEntries, findPlace } from '../../src/admin/find-place.ts'
+import { changedEntries, findPlace } from '../../src/admin/places/find-place.ts'
 import { rebased } from '../../src/admin/rebase.ts'
 import { bakeryText, compileWith } from '../workspace.ts'
 import { editsOf, fileOf, onPage, opened, type Page, shown, withCards, written } from './a-form.ts'

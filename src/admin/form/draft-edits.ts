@@ -5,7 +5,7 @@ import { tidy } from '../../content/tidy.ts'
 import type { BlockEdits, Edit } from '../edits/edits.ts'
 import { jsonOf } from '../edits/value-json.ts'
 import type { Raw } from '../edits/with-part.ts'
-import { findPlace, groupOver, sourceFor } from '../find-place.ts'
+import { findPlace, groupOver, sourceFor } from '../places/find-place.ts'
 import {
   type Card,
   type CardList,

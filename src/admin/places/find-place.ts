@@ -1,12 +1,12 @@
-import type { Step } from '../../scripts/edit/content-edit.ts'
-import { namesOf } from '../../scripts/resolve/named-path.ts'
-import { valueAt } from '../../scripts/schema/value-at.ts'
-import type { GroupSource } from '../content/field-source.ts'
-import { own } from '../content/own.ts'
-import { tidy } from '../content/tidy.ts'
-import type { Edit, EditPlace, ItemAround, SourceText } from './edits/edits.ts'
-import { idsIn, jsonOf } from './edits/value-json.ts'
-import type { AdminPage } from './site/admin-files.ts'
+import type { Step } from '../../../scripts/edit/content-edit.ts'
+import { namesOf } from '../../../scripts/resolve/named-path.ts'
+import { valueAt } from '../../../scripts/schema/value-at.ts'
+import type { GroupSource } from '../../content/field-source.ts'
+import { own } from '../../content/own.ts'
+import { tidy } from '../../content/tidy.ts'
+import type { Edit, EditPlace, ItemAround, SourceText } from '../edits/edits.ts'
+import { idsIn, jsonOf } from '../edits/value-json.ts'
+import type { AdminPage } from '../site/admin-files.ts'
 
 /** What is known of a page and of where it stands in the content. */
 export interface PageSources extends Pick<AdminPage, 'fields' | 'groups'> {

@@ -1,13 +1,13 @@
-import type { FileEdit } from '../../scripts/edit/content-edit.ts'
-import type { FieldEdit } from '../../scripts/edit/lines/change-lines.ts'
-import type { GroupSource } from '../content/field-source.ts'
-import { own } from '../content/own.ts'
-import { contentEdits } from './edits/content-edits.ts'
-import { type Edits, placesOf, withText } from './edits/edits.ts'
-import { withEnding } from './edits/with-ending.ts'
+import type { FileEdit } from '../../../scripts/edit/content-edit.ts'
+import type { FieldEdit } from '../../../scripts/edit/lines/change-lines.ts'
+import type { GroupSource } from '../../content/field-source.ts'
+import { own } from '../../content/own.ts'
+import { contentEdits } from '../edits/content-edits.ts'
+import { type Edits, placesOf, withText } from '../edits/edits.ts'
+import { withEnding } from '../edits/with-ending.ts'
+import { type AdminPage, loadAdminPage } from '../site/admin-files.ts'
 import { findPlace } from './find-place.ts'
 import { isCurrent } from './is-current.ts'
-import { type AdminPage, loadAdminPage } from './site/admin-files.ts'
 
 /** The edits of a browser with what the site knows of their places. */
 export interface FoundFields {

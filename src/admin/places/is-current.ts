@@ -1,4 +1,4 @@
-import type { Edit } from './edits/edits.ts'
+import type { Edit } from '../edits/edits.ts'
 import { changedEntries, type FoundPlace } from './find-place.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { findFields } from '../../src/admin/find-fields.ts'
-import { file } from './a-page.ts'
+import { findFields } from '../../../src/admin/places/find-fields.ts'
+import { file } from '../a-page.ts'
 
 const at = (route: string) => ({ file: 'pages/home.yaml', path: ['a'], text: 'x', route })
 
