@@ -1,6 +1,6 @@
+import { withForm } from './draft/with-form.ts'
 import { blockAt, type Edits, placesOf, withBlock } from './edits/edits.ts'
 import { formatEdits, parseEdits } from './edits/parse-edits.ts'
-import { withForm } from './form/with-form.ts'
 import type { StoredEdits } from './stored-edits.ts'
 
 const UNFINISHED_KEY = 'admin-unfinished'

@@ -1,5 +1,5 @@
 import { compile } from '../../scripts/compile/compile.ts'
-import type { Card, Draft } from '../../src/admin/form/draft.ts'
+import type { Card, Draft } from '../../src/admin/draft/draft.ts'
 import { textsIn } from '../edit/texts.ts'
 import { BAKERY, siteOf, TODAY } from '../workspace.ts'
 import { freshCard, opened, type Page, withBlockValue, withCards } from './a-form.ts'

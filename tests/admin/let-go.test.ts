@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Draft } from '../../src/admin/draft/draft.ts'
 import type { Edits } from '../../src/admin/edits/edits.ts'
-import type { Draft } from '../../src/admin/form/draft.ts'
 import { letGoPublished } from '../../src/admin/let-go.ts'
 import { createSession } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'

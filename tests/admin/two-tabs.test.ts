@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as forms from '../../scripts/edit/form/form.ts'
-import type { Card } from '../../src/admin/form/draft.ts'
+import type { Card } from '../../src/admin/draft/draft.ts'
 import { commitDraft } from '../../src/admin/form/open-form.ts'
 import { createSession, type Session } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
+import type { Card } from '../draft/draft.ts'
 import type { Raw } from '../edits/with-part.ts'
-import type { Card } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { useForm } from './form-context.ts'
 

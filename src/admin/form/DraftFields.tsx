@@ -1,6 +1,6 @@
+import type { DraftProblems } from '../draft/check-draft.ts'
+import { type CardList, type Draft, shownLists } from '../draft/draft.ts'
 import { Cards } from './Cards.tsx'
-import type { DraftProblems } from './check-draft.ts'
-import { type CardList, type Draft, shownLists } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { useForm } from './form-context.ts'
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { NamedEntries } from '../../content/entry-name.ts'
 import type { MediaFile } from '../../content/resolved.ts'
+import type { Forms } from '../draft/forms.ts'
 import type { AdminSite } from '../site/admin-files.ts'
-import type { Forms } from './forms.ts'
 import type { NewPictures } from './new-picture.ts'
 
 /** What every field of a form needs. */

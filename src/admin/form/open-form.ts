@@ -1,14 +1,14 @@
 import { own } from '../../content/own.ts'
 import type { AdminState } from '../admin-state.ts'
 import { changeEdits } from '../change-edits.ts'
+import { type Draft, openDraft } from '../draft/draft.ts'
+import { draftEdits, named } from '../draft/draft-edits.ts'
+import { withForm } from '../draft/with-form.ts'
 import { type BlockEdits, type Edits, withBlock } from '../edits/edits.ts'
 import { openForms } from '../load-missing.ts'
 import { isProposed } from '../proposal/superseded.ts'
 import type { Session } from '../session.ts'
 import type { Unfinished } from '../unfinished.ts'
-import { type Draft, openDraft } from './draft.ts'
-import { draftEdits, named } from './draft-edits.ts'
-import { withForm } from './with-form.ts'
 
 /** Whether a block can be edited in a form. */
 export const hasForm = ({ file }: AdminState, blockId: string): boolean =>

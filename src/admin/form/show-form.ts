@@ -1,6 +1,7 @@
 import { own } from '../../content/own.ts'
 import type { MediaFile } from '../../content/resolved.ts'
 import type { PageData } from '../../page/page-data.ts'
+import type { Forms } from '../draft/forms.ts'
 import type { PlacedEdit } from '../edits/edits.ts'
 import { idsIn, readValue } from '../edits/value-json.ts'
 import { type Raw, withPart } from '../edits/with-part.ts'
@@ -9,7 +10,6 @@ import { resolveEdit, type ToTree } from '../resolve-edit.ts'
 import { keyOf, setAt } from '../set-at.ts'
 import type { AdminPage, Facts } from '../site/admin-files.ts'
 import { fillFacts } from '../site/fill-facts.ts'
-import type { Forms } from './forms.ts'
 
 interface Showable {
   /** As it was published. */

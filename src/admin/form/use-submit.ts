@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type DraftProblems, hasFaults } from './check-draft.ts'
-import type { Draft } from './draft.ts'
+import { type DraftProblems, hasFaults } from '../draft/check-draft.ts'
+import type { Draft } from '../draft/draft.ts'
 import { sayUnread } from './say-unread.ts'
 import { unfold } from './unfold.ts'
 import { FIELDS } from './use-moves.ts'

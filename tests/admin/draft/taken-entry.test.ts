@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import * as forms from '../../scripts/edit/form/form.ts'
-import { checkDraft, hasFaults } from '../../src/admin/form/check-draft.ts'
-import { type Card, type CardList, type Draft, takenCard } from '../../src/admin/form/draft.ts'
-import { bakeryText, compileWith } from '../workspace.ts'
+import * as forms from '../../../scripts/edit/form/form.ts'
+import { checkDraft, hasFaults } from '../../../src/admin/draft/check-draft.ts'
+import { type Card, type CardList, type Draft, takenCard } from '../../../src/admin/draft/draft.ts'
+import { bakeryText, compileWith } from '../../workspace.ts'
 import {
   editsOf,
   freshCard,
@@ -12,8 +12,8 @@ import {
   shown,
   withCards,
   written,
-} from './a-form.ts'
-import { home } from './drafts.ts'
+} from '../a-form.ts'
+import { home } from '../drafts.ts'
 
 const HOME = 'pages/home.yaml'
 

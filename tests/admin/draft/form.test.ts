@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { compile } from '../../scripts/compile/compile.ts'
-import * as forms from '../../scripts/edit/form/form.ts'
-import { patchFields } from '../../scripts/edit/lines/patch-fields.ts'
-import type { BlockEdits } from '../../src/admin/edits/edits.ts'
-import { formatEdits, parseEdits } from '../../src/admin/edits/parse-edits.ts'
-import { checkDraft } from '../../src/admin/form/check-draft.ts'
-import type { Card, Draft } from '../../src/admin/form/draft.ts'
-import { unfinishedDraft } from '../../src/admin/form/open-form.ts'
-import { findFields } from '../../src/admin/places/find-fields.ts'
-import { own } from '../../src/content/own.ts'
-import { textsIn } from '../edit/texts.ts'
+import { compile } from '../../../scripts/compile/compile.ts'
+import * as forms from '../../../scripts/edit/form/form.ts'
+import { patchFields } from '../../../scripts/edit/lines/patch-fields.ts'
+import { checkDraft } from '../../../src/admin/draft/check-draft.ts'
+import type { Card, Draft } from '../../../src/admin/draft/draft.ts'
+import type { BlockEdits } from '../../../src/admin/edits/edits.ts'
+import { formatEdits, parseEdits } from '../../../src/admin/edits/parse-edits.ts'
+import { unfinishedDraft } from '../../../src/admin/form/open-form.ts'
+import { findFields } from '../../../src/admin/places/find-fields.ts'
+import { own } from '../../../src/content/own.ts'
+import { textsIn } from '../../edit/texts.ts'
 import {
   BAKERY,
   contentFolder,
@@ -21,7 +21,7 @@ import {
   RENOVATION_TODAY,
   siteOf,
   TODAY,
-} from '../workspace.ts'
+} from '../../workspace.ts'
 import {
   editsOf,
   freshCard,
@@ -32,7 +32,7 @@ import {
   withBlockValue,
   withCards,
   written,
-} from './a-form.ts'
+} from '../a-form.ts'
 
 const open = async (content: string, today: string) => {
   const { site } = await compile(siteOf(content, today), {})

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import * as forms from '../../scripts/edit/form/form.ts'
-import { checkDraft } from '../../src/admin/form/check-draft.ts'
-import { type Draft, shownLists } from '../../src/admin/form/draft.ts'
-import { bakeryText, compileWith } from '../workspace.ts'
-import { editsOf, onPage, opened, type Page, shown, withCards, written } from './a-form.ts'
+import * as forms from '../../../scripts/edit/form/form.ts'
+import { checkDraft } from '../../../src/admin/draft/check-draft.ts'
+import { type Draft, shownLists } from '../../../src/admin/draft/draft.ts'
+import { bakeryText, compileWith } from '../../workspace.ts'
+import { editsOf, onPage, opened, type Page, shown, withCards, written } from '../a-form.ts'
 
 const KONTAKT = 'pages/kontakt.yaml'
 
