@@ -1,4 +1,4 @@
-import type { Field } from '../../src/admin/resolve-edit.ts'
+import type { Field } from '../../src/admin/merge/resolve-edit.ts'
 import type { AdminPage } from '../../src/admin/site/admin-files.ts'
 import { DAMAGED_KEY } from '../../src/admin/wanted.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'

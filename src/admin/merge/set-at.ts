@@ -1,4 +1,4 @@
-import { isGroup } from '../content/is-group.ts'
+import { isGroup } from '../../content/is-group.ts'
 
 /** The key of a part: items of a list are found by their id, others by their position. */
 export const keyOf = (group: object, step: string): string => {

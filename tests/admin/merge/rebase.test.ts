@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rebased } from '../../src/admin/rebase.ts'
-import type { AdminPage } from '../../src/admin/site/admin-files.ts'
+import { rebased } from '../../../src/admin/merge/rebase.ts'
+import type { AdminPage } from '../../../src/admin/site/admin-files.ts'
 
 const at = { file: 'values.yaml', path: [], text: '', route: '/' }
 const place = { pageKey: 'home', blockId: 'values', path: 'values' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setAt } from '../../src/admin/set-at.ts'
+import { setAt } from '../../../src/admin/merge/set-at.ts'
 
 const block = { title: 'Alt', stats: [{ value: '1' }, { value: '2' }], ui: { source: 'x' } }
 

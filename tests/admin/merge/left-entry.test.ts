@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { withoutEdits } from '../../src/admin/edits/without-edits.ts'
-import { changedEntries, findPlace } from '../../src/admin/places/find-place.ts'
-import { rebased } from '../../src/admin/rebase.ts'
-import { bakeryText, compileWith } from '../workspace.ts'
-import { editsOf, fileOf, onPage, opened, type Page, shown, withCards, written } from './a-form.ts'
-import { home, pages, texts } from './drafts.ts'
+import { withoutEdits } from '../../../src/admin/edits/without-edits.ts'
+import { rebased } from '../../../src/admin/merge/rebase.ts'
+import { changedEntries, findPlace } from '../../../src/admin/places/find-place.ts'
+import { bakeryText, compileWith } from '../../workspace.ts'
+import { editsOf, fileOf, onPage, opened, type Page, shown, withCards, written } from '../a-form.ts'
+import { home, pages, texts } from '../drafts.ts'
 
 const FILE = 'values.yaml'
 const place = { pageKey: 'home', blockId: 'values', path: 'values' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { applyEdits } from '../../src/admin/apply-edits.ts'
-import type { PageEdits } from '../../src/admin/edits/edits.ts'
-import { markdownToTree } from '../../src/content/markdown.ts'
-import { facts, file, page } from './a-page.ts'
+import type { PageEdits } from '../../../src/admin/edits/edits.ts'
+import { applyEdits } from '../../../src/admin/merge/apply-edits.ts'
+import { markdownToTree } from '../../../src/content/markdown.ts'
+import { facts, file, page } from '../a-page.ts'
 
 const apply = (edits: PageEdits, toTree: typeof markdownToTree | undefined = markdownToTree) =>
   applyEdits({ page, edits, file, facts, toTree })

@@ -1,12 +1,12 @@
-import { own } from '../content/own.ts'
-import { newId } from './draft/draft.ts'
-import { type Edits, type PlacedEdit, withText } from './edits/edits.ts'
-import { mergedOrder } from './edits/merged-order.ts'
-import { idsIn, jsonOf, readValue } from './edits/value-json.ts'
-import type { Raw } from './edits/with-part.ts'
-import { withoutEdits } from './edits/without-edits.ts'
-import { entriesIn, type FoundPlace, sourceFor } from './places/find-place.ts'
-import type { AdminPage } from './site/admin-files.ts'
+import { own } from '../../content/own.ts'
+import { newId } from '../draft/draft.ts'
+import { type Edits, type PlacedEdit, withText } from '../edits/edits.ts'
+import { mergedOrder } from '../edits/merged-order.ts'
+import { idsIn, jsonOf, readValue } from '../edits/value-json.ts'
+import type { Raw } from '../edits/with-part.ts'
+import { withoutEdits } from '../edits/without-edits.ts'
+import { entriesIn, type FoundPlace, sourceFor } from '../places/find-place.ts'
+import type { AdminPage } from '../site/admin-files.ts'
 
 /** A new entry under another id, where somebody else has taken its own since. */
 const renamedEntry = (edits: Edits, { place, edit }: PlacedEdit, { groups }: AdminPage): Edits => {

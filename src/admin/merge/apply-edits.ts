@@ -1,7 +1,7 @@
-import { own } from '../content/own.ts'
-import type { PageData } from '../page/page-data.ts'
-import { rankOf } from './draft/draft.ts'
-import { type Edits, type PageEdits, type PlacedEdit, placesOf, withText } from './edits/edits.ts'
+import { own } from '../../content/own.ts'
+import type { PageData } from '../../page/page-data.ts'
+import { rankOf } from '../draft/draft.ts'
+import { type Edits, type PageEdits, type PlacedEdit, placesOf, withText } from '../edits/edits.ts'
 import { batchesOf, type MergeInput, mergeBatch } from './merge-batch.ts'
 
 export interface Merged {

@@ -6,10 +6,10 @@ import type { PlacedEdit } from '../edits/edits.ts'
 import { idsIn, readValue } from '../edits/value-json.ts'
 import { type Raw, withPart } from '../edits/with-part.ts'
 import { entriesIn, groupOver } from '../places/find-place.ts'
-import { resolveEdit, type ToTree } from '../resolve-edit.ts'
-import { keyOf, setAt } from '../set-at.ts'
 import type { AdminPage, Facts } from '../site/admin-files.ts'
 import { fillFacts } from '../site/fill-facts.ts'
+import { resolveEdit, type ToTree } from './resolve-edit.ts'
+import { keyOf, setAt } from './set-at.ts'
 
 interface Showable {
   /** As it was published. */
