@@ -2,12 +2,12 @@ import type { Act, BarProps } from './bar-props.ts'
 import { redo, undo } from './change-edits.ts'
 import { countBlocks } from './edits/edits.ts'
 import { FileTools } from './FileTools.tsx'
-import { leaveAdmin } from './leave-admin.ts'
 import { MakeNew } from './MakeNew.tsx'
 import { OpenInGit } from './OpenInGit.tsx'
 import { Propose } from './proposal/Propose.tsx'
 import { resetAll } from './reset.ts'
 import { Save } from './Save.tsx'
+import { leaveAdmin } from './switch/leave.ts'
 
 interface BarToolsProps extends BarProps {
   act: Act

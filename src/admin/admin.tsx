@@ -12,9 +12,9 @@ import { createSession, type Session } from './session.ts'
 import { showPage } from './show-page.ts'
 import { steerClicks } from './steer-clicks.ts'
 import { openEdits } from './stored-edits.ts'
+import { isAdminOn, STORAGE_KEY } from './switch/wanted.ts'
 import { followUndoKeys } from './undo-keys.ts'
 import { takeUnfinished } from './unfinished.ts'
-import { isAdminOn, STORAGE_KEY } from './wanted.ts'
 
 // Now, while the router is not there: browsers tell listeners of the window in the order in which they came, also those
 // that are to capture.

@@ -1,4 +1,4 @@
-import { isAdminWanted } from '../admin/wanted.ts'
+import { isAdminWanted } from '../admin/switch/wanted.ts'
 import { dataAddresses } from '../page/own-data.ts'
 import { pageAddress } from '../page/page-address.ts'
 import { PageRefused } from '../page/page-client.ts'

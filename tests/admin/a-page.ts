@@ -1,6 +1,6 @@
 import type { Field } from '../../src/admin/merge/resolve-edit.ts'
 import type { AdminPage } from '../../src/admin/site/admin-files.ts'
-import { DAMAGED_KEY } from '../../src/admin/wanted.ts'
+import { DAMAGED_KEY } from '../../src/admin/switch/wanted.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 
