@@ -1,9 +1,9 @@
 import { type Edit, type Edits, placesOf, type SourceText } from '../edits/edits.ts'
+import { noneIfMissing } from '../hosts/ask.ts'
+import type { Host, HostFile, HostState } from '../hosts/host.ts'
 import { inRepository } from '../site/host-address.ts'
-import { noneIfMissing } from './ask.ts'
 import type { Begun, Written } from './begun.ts'
 import { digestOf } from './digest.ts'
-import type { Host, HostFile, HostState } from './host.ts'
 import { digestOfEdit } from './said.ts'
 
 /** A file as it is now, and the text in which edits are made. */

@@ -1,10 +1,6 @@
 import { contentEdits, filesOf } from '../edits/content-edits.ts'
 import type { Edits } from '../edits/edits.ts'
-import { inRepository } from '../site/host-address.ts'
-import { bytesToBase64 } from './base64.ts'
-import type { Begun } from './begun.ts'
-import { digestOf } from './digest.ts'
-import { findGrounds, findWithdrawn, type Ground, writtenIn } from './ground.ts'
+import { bytesToBase64 } from '../hosts/base64.ts'
 import {
   type Fault,
   type Host,
@@ -13,8 +9,12 @@ import {
   type HostPicture,
   type HostState,
   type Proposal,
-} from './host.ts'
-import { commitOnce, isRefused, requestOnce } from './sent-again.ts'
+} from '../hosts/host.ts'
+import { commitOnce, isRefused, requestOnce } from '../hosts/sent-again.ts'
+import { inRepository } from '../site/host-address.ts'
+import type { Begun } from './begun.ts'
+import { digestOf } from './digest.ts'
+import { findGrounds, findWithdrawn, type Ground, writtenIn } from './ground.ts'
 import { findSuperseded, placesIn } from './superseded.ts'
 
 /** What a proposal does besides making the edits. */

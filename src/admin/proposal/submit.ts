@@ -2,10 +2,10 @@ import { fillIn } from '../../content/fill-in.ts'
 import type { Repository } from '../../content/repository.ts'
 import type { AdminState } from '../admin-state.ts'
 import { countUnplaced, filesOf } from '../edits/content-edits.ts'
+import { openHost } from '../hosts/open-host.ts'
 import type { Session } from '../session.ts'
 import { type AdminSite, loadAdminSite } from '../site/admin-files.ts'
 import { localPictures } from './local-pictures.ts'
-import { openHost } from './open-host.ts'
 import { type Besides, type Outcome, propose, type Wish } from './propose.ts'
 
 type Said = Pick<AdminState, 'notice' | 'problems' | 'proposal' | 'superseded'>

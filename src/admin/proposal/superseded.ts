@@ -1,6 +1,6 @@
 import { type Edits, placesOf, type SourceText } from '../edits/edits.ts'
+import type { Host } from '../hosts/host.ts'
 import type { Begun } from './begun.ts'
-import type { Host } from './host.ts'
 
 type Place = Pick<SourceText, 'file' | 'path'>
 

@@ -4,8 +4,8 @@ import type { Card, Draft } from '../../../src/admin/draft/draft.ts'
 import { type Edits, placesOf, withText } from '../../../src/admin/edits/edits.ts'
 import { formatEdits, parseEdits } from '../../../src/admin/edits/parse-edits.ts'
 import { commitDraft } from '../../../src/admin/form/open-form.ts'
+import { openHost } from '../../../src/admin/hosts/open-host.ts'
 import { letGoPublished } from '../../../src/admin/let-go.ts'
-import { openHost } from '../../../src/admin/proposal/open-host.ts'
 import { propose } from '../../../src/admin/proposal/propose.ts'
 import { submit } from '../../../src/admin/proposal/submit.ts'
 import { createSession } from '../../../src/admin/session.ts'
@@ -23,7 +23,7 @@ import {
   written,
 } from '../a-form.ts'
 import { DRAFTS, home, homeOf, pages, pagesOf, texts } from '../drafts.ts'
-import { type FakeHost, fakeHost, mergeLast } from './fake-hosts.ts'
+import { type FakeHost, fakeHost, mergeLast } from '../hosts/fake-hosts.ts'
 
 const files = Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text]))
 

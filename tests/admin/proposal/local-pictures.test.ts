@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { bytesToBase64 } from '../../../src/admin/proposal/base64.ts'
+import { bytesToBase64 } from '../../../src/admin/hosts/base64.ts'
 import { localPictures } from '../../../src/admin/proposal/local-pictures.ts'
 import type { Saving } from '../../../src/admin/server/doors.ts'
 import type { AdminSite } from '../../../src/admin/site/admin-files.ts'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Edits } from '../../../src/admin/edits/edits.ts'
+import { openHost } from '../../../src/admin/hosts/open-host.ts'
 import { type Begun, openBegun } from '../../../src/admin/proposal/begun.ts'
-import { openHost } from '../../../src/admin/proposal/open-host.ts'
 import { type LocalPictures, propose } from '../../../src/admin/proposal/propose.ts'
 import { fakeStorage } from '../a-page.ts'
-import { type FakeHost, fakeHost } from './fake-hosts.ts'
+import { type FakeHost, fakeHost } from '../hosts/fake-hosts.ts'
 
 const PAGE = '# Oben\r\nblocks:\r\n  - type: hero\r\n    title: "Älter" # so\r\n'
 const NEWS = '\ufeff---\nid: a\ntitle: Alt\n---\n\nErster Absatz.\n'

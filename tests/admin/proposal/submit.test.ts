@@ -3,7 +3,7 @@ import type { Edits } from '../../../src/admin/edits/edits.ts'
 import { submit } from '../../../src/admin/proposal/submit.ts'
 import { createSession } from '../../../src/admin/session.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
-import { fakeHost, mergeLast } from './fake-hosts.ts'
+import { fakeHost, mergeLast } from '../hosts/fake-hosts.ts'
 
 const ui = uiSchema([]).parse({}).admin
 

@@ -1,7 +1,7 @@
 // @module-tag long
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fakeHost } from '../../admin/proposal/fake-hosts.ts'
+import { fakeHost } from '../../admin/hosts/fake-hosts.ts'
 import { applyForm, bar, form, openForm, status, storedTexts, write } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
 

@@ -2,7 +2,7 @@
 import { promises as fs } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { type FakeHost, fakeHost } from '../../admin/proposal/fake-hosts.ts'
+import { type FakeHost, fakeHost } from '../../admin/hosts/fake-hosts.ts'
 import { applyForm, bar, form, openForm, status, stored } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
 
