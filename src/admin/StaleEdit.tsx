@@ -8,7 +8,7 @@ import { toldOf } from './edits/value-json.ts'
 import { withoutEdit } from './edits/without-edit.ts'
 import { rebased } from './merge/rebase.ts'
 import { changedEntries, type FoundPlace, findPlace } from './places/find-place.ts'
-import { isProposed } from './proposal/superseded.ts'
+import { isProposed } from './proposed/superseded.ts'
 import type { Session } from './session.ts'
 import type { AdminPage, AdminSite } from './site/admin-files.ts'
 

@@ -5,7 +5,7 @@ import { type Edits, type PlacedEdit, placesOf, withText } from './edits/edits.t
 import { whatIsPossible } from './edits/history.ts'
 import { withoutEdits } from './edits/without-edits.ts'
 import { findPlace } from './places/find-place.ts'
-import { isSaid } from './proposal/said.ts'
+import { isSaid } from './proposed/said.ts'
 import type { Session } from './session.ts'
 import type { AdminPage } from './site/admin-files.ts'
 

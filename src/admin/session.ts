@@ -4,7 +4,7 @@ import type { Edits } from './edits/edits.ts'
 import { NO_HISTORY } from './edits/history.ts'
 import type { Merged } from './merge/apply-edits.ts'
 import { createMerger } from './merged-page.ts'
-import type { Begun } from './proposal/begun.ts'
+import type { Begun } from './proposed/begun.ts'
 import { createStore, type Store } from './store.ts'
 import type { StoredEdits } from './stored-edits.ts'
 

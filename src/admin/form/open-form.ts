@@ -6,7 +6,7 @@ import { draftEdits, named } from '../draft/draft-edits.ts'
 import { withForm } from '../draft/with-form.ts'
 import { type BlockEdits, type Edits, withBlock } from '../edits/edits.ts'
 import { openForms } from '../load-missing.ts'
-import { isProposed } from '../proposal/superseded.ts'
+import { isProposed } from '../proposed/superseded.ts'
 import type { Session } from '../session.ts'
 import type { Unfinished } from '../unfinished.ts'
 

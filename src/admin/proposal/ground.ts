@@ -1,10 +1,10 @@
 import { type Edit, type Edits, placesOf, type SourceText } from '../edits/edits.ts'
 import { noneIfMissing } from '../hosts/ask.ts'
 import type { Host, HostFile, HostState } from '../hosts/host.ts'
+import type { Begun, Written } from '../proposed/begun.ts'
+import { digestOf } from '../proposed/digest.ts'
+import { digestOfEdit } from '../proposed/said.ts'
 import { inRepository } from '../site/host-address.ts'
-import type { Begun, Written } from './begun.ts'
-import { digestOf } from './digest.ts'
-import { digestOfEdit } from './said.ts'
 
 /** A file as it is now, and the text in which edits are made. */
 export interface Ground extends HostFile {

@@ -11,11 +11,11 @@ import {
   type Proposal,
 } from '../hosts/host.ts'
 import { commitOnce, isRefused, requestOnce } from '../hosts/sent-again.ts'
+import type { Begun } from '../proposed/begun.ts'
+import { digestOf } from '../proposed/digest.ts'
+import { findSuperseded, placesIn } from '../proposed/superseded.ts'
 import { inRepository } from '../site/host-address.ts'
-import type { Begun } from './begun.ts'
-import { digestOf } from './digest.ts'
 import { findGrounds, findWithdrawn, type Ground, writtenIn } from './ground.ts'
-import { findSuperseded, placesIn } from './superseded.ts'
 
 /** What a proposal does besides making the edits. */
 export interface Besides {

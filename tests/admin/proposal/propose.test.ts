@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Edits } from '../../../src/admin/edits/edits.ts'
 import { openHost } from '../../../src/admin/hosts/open-host.ts'
-import { type Begun, openBegun } from '../../../src/admin/proposal/begun.ts'
 import { type LocalPictures, propose } from '../../../src/admin/proposal/propose.ts'
+import { type Begun, openBegun } from '../../../src/admin/proposed/begun.ts'
 import { fakeStorage } from '../a-page.ts'
 import { type FakeHost, fakeHost } from '../hosts/fake-hosts.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openBegun } from '../../../src/admin/proposal/begun.ts'
+import { openBegun } from '../../../src/admin/proposed/begun.ts'
 import { fakeStorage } from '../a-page.ts'
 
 const COMMIT = '0123456789abcdef'.repeat(3).slice(0, 40)
