@@ -6,7 +6,7 @@ import { BlockTools } from './BlockTools.tsx'
 import { FormDialog } from './form/FormDialog.tsx'
 import { hasForm } from './form/open-form.ts'
 import { SourceField } from './SourceField.tsx'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 
 const sectionOf = (blockId: string) => document.querySelector(`.block#${CSS.escape(blockId)}`)
 

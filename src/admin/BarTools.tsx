@@ -1,12 +1,12 @@
 import type { Act, BarProps } from './bar-props.ts'
-import { redo, undo } from './change-edits.ts'
 import { countBlocks } from './edits/edits.ts'
 import { FileTools } from './FileTools.tsx'
 import { MakeNew } from './MakeNew.tsx'
 import { OpenInGit } from './OpenInGit.tsx'
 import { Propose } from './proposal/Propose.tsx'
-import { resetAll } from './reset.ts'
 import { Save } from './Save.tsx'
+import { redo, undo } from './session/change-edits.ts'
+import { resetAll } from './session/reset.ts'
 import { leaveAdmin } from './switch/leave.ts'
 
 interface BarToolsProps extends BarProps {

@@ -1,8 +1,8 @@
 import type { Block } from '../blocks/any-block.ts'
 import { blockName } from './block-name.ts'
 import { openForm } from './form/open-form.ts'
-import { resetBlock } from './reset.ts'
-import type { Session } from './session.ts'
+import { resetBlock } from './session/reset.ts'
+import type { Session } from './session/session.ts'
 import type { AdminSite } from './site/admin-files.ts'
 
 interface BlockToolsProps {

@@ -3,7 +3,7 @@ import { isEscape } from './is-escape.ts'
 import type { Saving } from './server/doors.ts'
 import { makeNew } from './server/making.ts'
 import { wordsFor } from './server/post-to-server.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 import type { AdminSite } from './site/admin-files.ts'
 
 export interface MakeNewProps {

@@ -1,5 +1,5 @@
 import type { BarProps } from './bar-props.ts'
-import { fieldOf } from './field-of.ts'
+import { fieldOf } from './session/field-of.ts'
 import { editorAddress } from './site/host-address.ts'
 
 /** Leads to the text that was turned to last, in the editor of the host that keeps the content. */

@@ -1,7 +1,5 @@
 import { fillIn } from '../content/fill-in.ts'
-import type { AdminState } from './admin-state.ts'
 import type { Act } from './bar-props.ts'
-import { changeEdits } from './change-edits.ts'
 import { commitText } from './commit-text.ts'
 import type { PlacedEdit } from './edits/edits.ts'
 import { toldOf } from './edits/value-json.ts'
@@ -9,7 +7,9 @@ import { withoutEdit } from './edits/without-edit.ts'
 import { rebased } from './merge/rebase.ts'
 import { changedEntries, type FoundPlace, findPlace } from './places/find-place.ts'
 import { isProposed } from './proposed/superseded.ts'
-import type { Session } from './session.ts'
+import type { AdminState } from './session/admin-state.ts'
+import { changeEdits } from './session/change-edits.ts'
+import type { Session } from './session/session.ts'
 import type { AdminPage, AdminSite } from './site/admin-files.ts'
 
 const publishedAt = ({ file, page }: AdminState, { place, edit }: PlacedEdit) =>

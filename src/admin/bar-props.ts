@@ -1,5 +1,5 @@
-import type { AdminState } from './admin-state.ts'
-import type { Session } from './session.ts'
+import type { AdminState } from './session/admin-state.ts'
+import type { Session } from './session/session.ts'
 import type { AdminSite } from './site/admin-files.ts'
 
 /** What is edited, and what is said of it. */

@@ -1,9 +1,9 @@
-import { factsOf } from './admin-state.ts'
 import type { EditPlace } from './edits/edits.ts'
-import { fieldOf } from './field-of.ts'
 import { linkSite } from './link-site.ts'
 import { markedAt, placeOf } from './marked.ts'
-import type { Session } from './session.ts'
+import { factsOf } from './session/admin-state.ts'
+import { fieldOf } from './session/field-of.ts'
+import type { Session } from './session/session.ts'
 import { TYPING_PAUSE } from './typing-pause.ts'
 
 /** A text while it is written. */

@@ -1,7 +1,7 @@
 import { fillIn } from '../content/fill-in.ts'
 import { writeEditsFile } from './edits-file.ts'
 import { findFields } from './places/find-fields.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 
 const offer = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

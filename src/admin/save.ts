@@ -1,6 +1,4 @@
 import { fillIn } from '../content/fill-in.ts'
-import type { AdminState } from './admin-state.ts'
-import { changeEdits } from './change-edits.ts'
 import { type Edits, placesOf } from './edits/edits.ts'
 import { changeBetween, NO_HISTORY } from './edits/history.ts'
 import { nameOfEdit } from './edits/name-of-edit.ts'
@@ -9,7 +7,9 @@ import { findPlace } from './places/find-place.ts'
 import type { Saving } from './server/doors.ts'
 import { wordsFor } from './server/post-to-server.ts'
 import { type Saved, saveEdits } from './server/saving.ts'
-import type { Session } from './session.ts'
+import type { AdminState } from './session/admin-state.ts'
+import { changeEdits } from './session/change-edits.ts'
+import type { Session } from './session/session.ts'
 import type { AdminSite } from './site/admin-files.ts'
 
 /** Whether nothing of the page on the screen is as it was before it was saved. */

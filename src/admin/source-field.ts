@@ -1,8 +1,8 @@
 import type { EditPlace } from './edits/edits.ts'
-import { fieldOf } from './field-of.ts'
-import { loadMarkdown } from './load-missing.ts'
 import { placeOf } from './marked.ts'
-import type { Session } from './session.ts'
+import { fieldOf } from './session/field-of.ts'
+import { loadMarkdown } from './session/load-missing.ts'
+import type { Session } from './session/session.ts'
 
 /**
  * Inserts the host of a field where it can be seen and is no part of a link or button. What it

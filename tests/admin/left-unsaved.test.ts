@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Edit, Edits } from '../../src/admin/edits/edits.ts'
 import { save } from '../../src/admin/save.ts'
-import { createSession } from '../../src/admin/session.ts'
+import { createSession } from '../../src/admin/session/session.ts'
+import { openEdits } from '../../src/admin/session/stored-edits.ts'
 import type { AdminSite } from '../../src/admin/site/admin-files.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
 import { fakeStorage } from './a-page.ts'
 
 const edit = (file: string): Edit => ({

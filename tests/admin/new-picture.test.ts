@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newPictures } from '../../src/admin/form/new-picture.ts'
-import { createSession } from '../../src/admin/session.ts'
+import { createSession } from '../../src/admin/session/session.ts'
+import { openEdits } from '../../src/admin/session/stored-edits.ts'
 import type { AdminSite } from '../../src/admin/site/admin-files.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
 import { facts, fakeStorage } from './a-page.ts'
 
 const site = {

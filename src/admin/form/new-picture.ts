@@ -2,7 +2,7 @@ import { fillIn } from '../../content/fill-in.ts'
 import type { Saving } from '../server/doors.ts'
 import { wordsFor } from '../server/post-to-server.ts'
 import { type Sent, sendPicture } from '../server/sending-pictures.ts'
-import type { Session } from '../session.ts'
+import type { Session } from '../session/session.ts'
 import type { AdminSite } from '../site/admin-files.ts'
 import { uploadAddress } from '../site/host-address.ts'
 

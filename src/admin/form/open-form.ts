@@ -1,13 +1,13 @@
 import { own } from '../../content/own.ts'
-import type { AdminState } from '../admin-state.ts'
-import { changeEdits } from '../change-edits.ts'
 import { type Draft, openDraft } from '../draft/draft.ts'
 import { draftEdits, named } from '../draft/draft-edits.ts'
 import { withForm } from '../draft/with-form.ts'
 import { type BlockEdits, type Edits, withBlock } from '../edits/edits.ts'
-import { openForms } from '../load-missing.ts'
 import { isProposed } from '../proposed/superseded.ts'
-import type { Session } from '../session.ts'
+import type { AdminState } from '../session/admin-state.ts'
+import { changeEdits } from '../session/change-edits.ts'
+import { openForms } from '../session/load-missing.ts'
+import type { Session } from '../session/session.ts'
 import type { Unfinished } from '../unfinished.ts'
 
 /** Whether a block can be edited in a form. */

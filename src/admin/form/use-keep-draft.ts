@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Draft } from '../draft/draft.ts'
 import { followSteps } from '../history-steps.ts'
-import type { Session } from '../session.ts'
+import type { Session } from '../session/session.ts'
 import { useKeepInBackground } from '../use-keep-in-background.ts'
 import { commitDraft, unfinishedDraft } from './open-form.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Repository } from '../../content/repository.ts'
 import { isEscape } from '../is-escape.ts'
-import type { Session } from '../session.ts'
+import type { Session } from '../session/session.ts'
 import type { AdminSite } from '../site/admin-files.ts'
 import { submit } from './submit.ts'
 

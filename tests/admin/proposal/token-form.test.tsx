@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TokenForm } from '../../../src/admin/proposal/TokenForm.tsx'
-import { createSession } from '../../../src/admin/session.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
 import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'
 

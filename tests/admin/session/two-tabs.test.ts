@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as forms from '../../scripts/edit/form/form.ts'
-import type { Card } from '../../src/admin/draft/draft.ts'
-import { commitDraft } from '../../src/admin/form/open-form.ts'
-import { createSession, type Session } from '../../src/admin/session.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
-import { fileOf, freshCard, opened, withCards, written } from './a-form.ts'
-import { fakeStorage } from './a-page.ts'
-import { home, pages, texts } from './drafts.ts'
+import * as forms from '../../../scripts/edit/form/form.ts'
+import type { Card } from '../../../src/admin/draft/draft.ts'
+import { commitDraft } from '../../../src/admin/form/open-form.ts'
+import { createSession, type Session } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import { fileOf, freshCard, opened, withCards, written } from '../a-form.ts'
+import { fakeStorage } from '../a-page.ts'
+import { home, pages, texts } from '../drafts.ts'
 
 type Change = (cards: Card[]) => Card[]
 

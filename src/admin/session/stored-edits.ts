@@ -1,6 +1,6 @@
-import type { Edits } from './edits/edits.ts'
-import { formatEdits, parseEdits } from './edits/parse-edits.ts'
-import { DAMAGED_KEY, STORAGE_KEY } from './switch/wanted.ts'
+import type { Edits } from '../edits/edits.ts'
+import { formatEdits, parseEdits } from '../edits/parse-edits.ts'
+import { DAMAGED_KEY, STORAGE_KEY } from '../switch/wanted.ts'
 
 /** As many faults as a console can show without drowning everything else. */
 const SHOWN_FAULTS = 20

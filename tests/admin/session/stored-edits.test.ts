@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withText } from '../../src/admin/edits/edits.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
-import { fakeStorage } from './a-page.ts'
+import { withText } from '../../../src/admin/edits/edits.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import { fakeStorage } from '../a-page.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
 const change = (text: string | undefined) => (edits: Parameters<typeof withText>[0]) =>

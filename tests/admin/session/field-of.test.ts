@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Edit } from '../../src/admin/edits/edits.ts'
-import { formatEdits } from '../../src/admin/edits/parse-edits.ts'
-import { fieldOf } from '../../src/admin/field-of.ts'
-import { createSession } from '../../src/admin/session.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
-import { fakeStorage, file, page } from './a-page.ts'
+import type { Edit } from '../../../src/admin/edits/edits.ts'
+import { formatEdits } from '../../../src/admin/edits/parse-edits.ts'
+import { fieldOf } from '../../../src/admin/session/field-of.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import { fakeStorage, file, page } from '../a-page.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
 

@@ -1,5 +1,5 @@
-import type { PageData } from '../page/page-data.ts'
-import { NO_HISTORY } from './edits/history.ts'
+import type { PageData } from '../../page/page-data.ts'
+import { NO_HISTORY } from '../edits/history.ts'
 import { loadMissing } from './load-missing.ts'
 import type { Session } from './session.ts'
 

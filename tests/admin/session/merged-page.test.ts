@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { AdminState } from '../../src/admin/admin-state.ts'
-import { NO_HISTORY } from '../../src/admin/edits/history.ts'
-import { createMerger } from '../../src/admin/merged-page.ts'
-import type { AdminSite } from '../../src/admin/site/admin-files.ts'
-import { facts, file, page } from './a-page.ts'
+import { NO_HISTORY } from '../../../src/admin/edits/history.ts'
+import type { AdminState } from '../../../src/admin/session/admin-state.ts'
+import { createMerger } from '../../../src/admin/session/merged-page.ts'
+import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
+import { facts, file, page } from '../a-page.ts'
 
 const site = { ui: {} as AdminSite['ui'], facts, published: { folder: 'content' } }
 const edits = { home: { hero: { title: { after: 'Neu' } } } }

@@ -1,8 +1,8 @@
-import { own } from '../content/own.ts'
+import { own } from '../../content/own.ts'
+import type { EditPlace } from '../edits/edits.ts'
+import { itemAround } from '../places/find-place.ts'
 import type { AdminState } from './admin-state.ts'
-import type { EditPlace } from './edits/edits.ts'
 import type { FoundField } from './found-field.ts'
-import { itemAround } from './places/find-place.ts'
 import type { Session } from './session.ts'
 
 /** Whether a form has changed a text as a value, or what it is part of: then only the form knows which text it is. */

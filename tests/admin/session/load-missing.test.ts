@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createSession } from '../../src/admin/session.ts'
-import { showPage } from '../../src/admin/show-page.ts'
-import type { AdminSite } from '../../src/admin/site/admin-files.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
-import { fakeStorage, file, page } from './a-page.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
+import { showPage } from '../../../src/admin/session/show-page.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
+import { fakeStorage, file, page } from '../a-page.ts'
 
 const site = (city: string) => ({ ui: {}, facts: { city } }) as unknown as AdminSite
 

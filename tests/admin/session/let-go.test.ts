@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Draft } from '../../src/admin/draft/draft.ts'
-import type { Edits } from '../../src/admin/edits/edits.ts'
-import { letGoPublished } from '../../src/admin/let-go.ts'
-import { createSession } from '../../src/admin/session.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
-import { contentFolder } from '../workspace.ts'
-import { editsOf, fileOf, onPage, type Page, written } from './a-form.ts'
-import { fakeStorage } from './a-page.ts'
-import { DRAFTS, home, homeOf, pages, pagesOf, texts } from './drafts.ts'
+import type { Draft } from '../../../src/admin/draft/draft.ts'
+import type { Edits } from '../../../src/admin/edits/edits.ts'
+import { letGoPublished } from '../../../src/admin/session/let-go.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import { contentFolder } from '../../workspace.ts'
+import { editsOf, fileOf, onPage, type Page, written } from '../a-form.ts'
+import { fakeStorage } from '../a-page.ts'
+import { DRAFTS, home, homeOf, pages, pagesOf, texts } from '../drafts.ts'
 
 /** What is left of edits once a browser opens the page as it is by then. */
 const leftOf = (edits: Edits, now: Page): Edits => {

@@ -1,4 +1,4 @@
-import type { Edits } from './edits/edits.ts'
+import type { Edits } from '../edits/edits.ts'
 import {
   type Change,
   changeBetween,
@@ -7,7 +7,7 @@ import {
   takeBack,
   whatIsPossible,
   withChange,
-} from './edits/history.ts'
+} from '../edits/history.ts'
 import { loadMissing } from './load-missing.ts'
 import type { Session } from './session.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { changeEdits, redo, undo } from '../../src/admin/change-edits.ts'
-import { withText } from '../../src/admin/edits/edits.ts'
-import { createSession, type Session } from '../../src/admin/session.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
-import { fakeStorage } from './a-page.ts'
+import { withText } from '../../../src/admin/edits/edits.ts'
+import { changeEdits, redo, undo } from '../../../src/admin/session/change-edits.ts'
+import { createSession, type Session } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import { fakeStorage } from '../a-page.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
 

@@ -1,12 +1,12 @@
-import type { Problem } from '../../scripts/problem/problem.ts'
-import type { PageData } from '../page/page-data.ts'
-import type { Draft } from './draft/draft.ts'
-import type { Forms } from './draft/forms.ts'
-import type { EditPlace, Edits } from './edits/edits.ts'
-import type { History } from './edits/history.ts'
+import type { Problem } from '../../../scripts/problem/problem.ts'
+import type { PageData } from '../../page/page-data.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { Forms } from '../draft/forms.ts'
+import type { EditPlace, Edits } from '../edits/edits.ts'
+import type { History } from '../edits/history.ts'
+import type { ToTree } from '../merge/resolve-edit.ts'
+import type { AdminPage, AdminSite, Facts } from '../site/admin-files.ts'
 import type { FoundField } from './found-field.ts'
-import type { ToTree } from './merge/resolve-edit.ts'
-import type { AdminPage, AdminSite, Facts } from './site/admin-files.ts'
 
 /** A text that is edited in a field of its own instead of on the page. */
 export interface OpenSource {

@@ -1,6 +1,6 @@
-import { own } from '../content/own.ts'
+import { own } from '../../content/own.ts'
+import { withBlock } from '../edits/edits.ts'
 import { changeEdits } from './change-edits.ts'
-import { withBlock } from './edits/edits.ts'
 import type { Session } from './session.ts'
 
 /** Makes a block of the page on the screen as it was published. */

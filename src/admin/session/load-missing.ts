@@ -1,11 +1,11 @@
-import { own } from '../content/own.ts'
-import type { PageData } from '../page/page-data.ts'
+import { own } from '../../content/own.ts'
+import type { PageData } from '../../page/page-data.ts'
+import { loadForms } from '../draft/forms.ts'
+import type { Edits } from '../edits/edits.ts'
+import { loadAdminPage, loadAdminSite } from '../site/admin-files.ts'
 import type { AdminState } from './admin-state.ts'
-import { loadForms } from './draft/forms.ts'
-import type { Edits } from './edits/edits.ts'
 import { letGoPublished } from './let-go.ts'
 import type { Session } from './session.ts'
-import { loadAdminPage, loadAdminSite } from './site/admin-files.ts'
 import type { Store } from './store.ts'
 
 const hasEditedMarkdown = ({ file, edits, page }: AdminState): boolean =>
@@ -16,7 +16,7 @@ const hasEditedMarkdown = ({ file, edits, page }: AdminState): boolean =>
 /** Loads what converts Markdown, in a chunk of its own. */
 export const loadMarkdown = async (store: Store<AdminState>): Promise<void> => {
   if (store.get().toTree) return
-  const { markdownToTree } = await import('../content/markdown.ts')
+  const { markdownToTree } = await import('../../content/markdown.ts')
   store.set({ toTree: markdownToTree })
 }
 

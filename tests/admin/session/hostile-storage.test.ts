@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openRandom } from '../../scripts/bench/random.ts'
-import * as forms from '../../scripts/edit/form/form.ts'
-import { placesOf, withText } from '../../src/admin/edits/edits.ts'
-import { createSession } from '../../src/admin/session.ts'
-import { openEdits } from '../../src/admin/stored-edits.ts'
-import { markdownToTree } from '../../src/content/markdown.ts'
-import { facts, fakeStorage, file, page } from './a-page.ts'
+import { openRandom } from '../../../scripts/bench/random.ts'
+import * as forms from '../../../scripts/edit/form/form.ts'
+import { placesOf, withText } from '../../../src/admin/edits/edits.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import { markdownToTree } from '../../../src/content/markdown.ts'
+import { facts, fakeStorage, file, page } from '../a-page.ts'
 
 const at = {
   file: '../../../etc/passwd',

@@ -1,8 +1,8 @@
-import { own } from '../content/own.ts'
-import type { PageData } from '../page/page-data.ts'
+import { own } from '../../content/own.ts'
+import type { PageData } from '../../page/page-data.ts'
+import type { PageEdits } from '../edits/edits.ts'
+import { applyEdits, type Merged } from '../merge/apply-edits.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
-import type { PageEdits } from './edits/edits.ts'
-import { applyEdits, type Merged } from './merge/apply-edits.ts'
 
 const untouched = (page: PageData, faults: string[] = []): Merged => ({
   page,

@@ -1,13 +1,13 @@
-import { groupBy } from '../content/group-by.ts'
-import { own } from '../content/own.ts'
-import type { PageData } from '../page/page-data.ts'
-import { type Edits, type PlacedEdit, placesOf, withText } from './edits/edits.ts'
-import { whatIsPossible } from './edits/history.ts'
-import { withoutEdits } from './edits/without-edits.ts'
-import { findPlace } from './places/find-place.ts'
-import { isSaid } from './proposed/said.ts'
+import { groupBy } from '../../content/group-by.ts'
+import { own } from '../../content/own.ts'
+import type { PageData } from '../../page/page-data.ts'
+import { type Edits, type PlacedEdit, placesOf, withText } from '../edits/edits.ts'
+import { whatIsPossible } from '../edits/history.ts'
+import { withoutEdits } from '../edits/without-edits.ts'
+import { findPlace } from '../places/find-place.ts'
+import { isSaid } from '../proposed/said.ts'
+import type { AdminPage } from '../site/admin-files.ts'
 import type { Session } from './session.ts'
-import type { AdminPage } from './site/admin-files.ts'
 
 /** A new entry and the order that names it are nothing without each other. */
 const nameOf = ({ place: { blockId, path }, edit: { kind } }: PlacedEdit): string =>
