@@ -4,7 +4,6 @@ import { AdminApp } from './AdminApp.tsx'
 import './admin.css'
 import { checkWhileTyping } from './check-while-typing.ts'
 import { editInPlace } from './edit-in-place.ts'
-import { followSteps, tellStep } from './history-steps.ts'
 import { markElements } from './mark-elements.ts'
 import { openBegun } from './proposed/begun.ts'
 import { refreshEdits } from './session/change-edits.ts'
@@ -14,7 +13,8 @@ import { openEdits } from './session/stored-edits.ts'
 import { followUndoKeys } from './session/undo-keys.ts'
 import { steerClicks } from './steer-clicks.ts'
 import { isAdminOn, STORAGE_KEY } from './switch/wanted.ts'
-import { takeUnfinished } from './unfinished.ts'
+import { followSteps, tellStep } from './unfinished/history-steps.ts'
+import { takeUnfinished } from './unfinished/unfinished.ts'
 
 // Now, while the router is not there: browsers tell listeners of the window in the order in which they came, also those
 // that are to capture.

@@ -9,7 +9,7 @@ import { fieldOf, textOf } from './session/field-of.ts'
 import type { FoundField } from './session/found-field.ts'
 import type { Session } from './session/session.ts'
 import { unknownFact } from './site/fill-facts.ts'
-import type { Unfinished } from './unfinished.ts'
+import type { Unfinished } from './unfinished/unfinished.ts'
 
 const noticeFor = (text: string, state: AdminState): string | undefined => {
   const name = unknownFact(text, factsOf(state))

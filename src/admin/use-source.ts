@@ -6,8 +6,8 @@ import { textOf } from './session/field-of.ts'
 import type { Session } from './session/session.ts'
 import type { AdminSite } from './site/admin-files.ts'
 import { closeSource } from './source-field.ts'
-import { useKeepInBackground } from './use-keep-in-background.ts'
-import { useKeepWhenLeaving } from './use-keep-when-leaving.ts'
+import { useKeepInBackground } from './unfinished/use-keep-in-background.ts'
+import { useKeepWhenLeaving } from './unfinished/use-keep-when-leaving.ts'
 
 /** What the field for a text's source needs. */
 export interface SourceFieldProps {

@@ -8,7 +8,7 @@ import type { AdminState } from '../session/admin-state.ts'
 import { changeEdits } from '../session/change-edits.ts'
 import { openForms } from '../session/load-missing.ts'
 import type { Session } from '../session/session.ts'
-import type { Unfinished } from '../unfinished.ts'
+import type { Unfinished } from '../unfinished/unfinished.ts'
 
 /** Whether a block can be edited in a form. */
 export const hasForm = ({ file }: AdminState, blockId: string): boolean =>

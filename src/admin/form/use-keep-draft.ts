@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Draft } from '../draft/draft.ts'
-import { followSteps } from '../history-steps.ts'
 import type { Session } from '../session/session.ts'
-import { useKeepInBackground } from '../use-keep-in-background.ts'
+import { followSteps } from '../unfinished/history-steps.ts'
+import { useKeepInBackground } from '../unfinished/use-keep-in-background.ts'
 import { commitDraft, unfinishedDraft } from './open-form.ts'
 
 /** A form is kept nowhere until it is applied. */

@@ -1,7 +1,7 @@
-import { withForm } from './draft/with-form.ts'
-import { blockAt, type Edits, placesOf, withBlock } from './edits/edits.ts'
-import { formatEdits, parseEdits } from './edits/parse-edits.ts'
-import type { StoredEdits } from './session/stored-edits.ts'
+import { withForm } from '../draft/with-form.ts'
+import { blockAt, type Edits, placesOf, withBlock } from '../edits/edits.ts'
+import { formatEdits, parseEdits } from '../edits/parse-edits.ts'
+import type { StoredEdits } from '../session/stored-edits.ts'
 
 const UNFINISHED_KEY = 'admin-unfinished'
 

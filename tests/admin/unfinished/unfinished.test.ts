@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type Edit, withText } from '../../src/admin/edits/edits.ts'
-import { openEdits } from '../../src/admin/session/stored-edits.ts'
-import { keepUnfinished, takeUnfinished } from '../../src/admin/unfinished.ts'
-import { fakeStorage } from './a-page.ts'
+import { type Edit, withText } from '../../../src/admin/edits/edits.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import { keepUnfinished, takeUnfinished } from '../../../src/admin/unfinished/unfinished.ts'
+import { fakeStorage } from '../a-page.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
 
