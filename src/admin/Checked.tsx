@@ -1,4 +1,4 @@
-import { Sentence } from './Sentence.tsx'
+import { Sentence } from './controls/Sentence.tsx'
 import type { AdminState } from './session/admin-state.ts'
 
 /** What the check will say of the text that was written last. */

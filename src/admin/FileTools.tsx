@@ -1,6 +1,6 @@
+import { FileButton } from './controls/FileButton.tsx'
 import { downloadEdits } from './download.ts'
 import { placesOf } from './edits/edits.ts'
-import { FileButton } from './FileButton.tsx'
 import { openEditsFile } from './open-edits-file.ts'
 import type { Session } from './session/session.ts'
 import type { AdminSite } from './site/admin-files.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import { isEscape } from './is-escape.ts'
+import { isEscape } from './controls/is-escape.ts'
 import type { Saving } from './server/doors.ts'
 import { makeNew } from './server/making.ts'
 import { wordsFor } from './server/post-to-server.ts'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId } from 'react'
-import { isEscape } from './is-escape.ts'
+import { isEscape } from './controls/is-escape.ts'
 import { MarkTools } from './marks/MarkTools.tsx'
 import { followMarkKeys } from './marks/set-mark.ts'
 import { SourceTools } from './SourceTools.tsx'

@@ -1,4 +1,4 @@
-import { keepFocus } from './keep-focus.ts'
+import { keepFocus } from './controls/keep-focus.ts'
 import type { AdminSite } from './site/admin-files.ts'
 
 interface SourceToolsProps {

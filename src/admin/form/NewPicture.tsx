@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../content/fill-in.ts'
-import { FileButton } from '../FileButton.tsx'
+import { FileButton } from '../controls/FileButton.tsx'
 import { useForm } from './form-context.ts'
 
 /** What a page can show; telephones convert their own format where it is not among these. */

@@ -1,4 +1,4 @@
-import { Sentence } from '../Sentence.tsx'
+import { Sentence } from '../controls/Sentence.tsx'
 
 interface SaidProps {
   id: string

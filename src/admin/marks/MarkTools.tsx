@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { keepFocus } from '../keep-focus.ts'
+import { keepFocus } from '../controls/keep-focus.ts'
 import type { AdminSite } from '../site/admin-files.ts'
 import type { Mark } from './change-marks.ts'
 import { MARK_KEYS, setMark } from './set-mark.ts'

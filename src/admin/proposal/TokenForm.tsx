@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Repository } from '../../content/repository.ts'
-import { isEscape } from '../is-escape.ts'
+import { isEscape } from '../controls/is-escape.ts'
 import type { Session } from '../session/session.ts'
 import type { AdminSite } from '../site/admin-files.ts'
 import { submit } from './submit.ts'
