@@ -5,7 +5,7 @@ import { Bar } from './Bar.tsx'
 import { BlockTools } from './BlockTools.tsx'
 import { FormDialog } from './form/FormDialog.tsx'
 import { hasForm } from './form/open-form.ts'
-import { SourceField } from './SourceField.tsx'
+import { SourceField } from './in-place/SourceField.tsx'
 import type { Session } from './session/session.ts'
 
 const sectionOf = (blockId: string) => document.querySelector(`.block#${CSS.escape(blockId)}`)

@@ -1,6 +1,6 @@
 import type { EditPlace } from './edits/edits.ts'
+import { markedAt, placeOf } from './in-place/marked.ts'
 import { linkSite } from './link-site.ts'
-import { markedAt, placeOf } from './marked.ts'
 import { factsOf } from './session/admin-state.ts'
 import { fieldOf } from './session/field-of.ts'
 import type { Session } from './session/session.ts'

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { commitText, unfinishedText } from '../../src/admin/commit-text.ts'
-import { redo, undo } from '../../src/admin/session/change-edits.ts'
-import { textOf } from '../../src/admin/session/field-of.ts'
-import { resetAll, resetBlock } from '../../src/admin/session/reset.ts'
-import { createSession } from '../../src/admin/session/session.ts'
-import { openEdits } from '../../src/admin/session/stored-edits.ts'
-import type { AdminSite } from '../../src/admin/site/admin-files.ts'
-import { markdownToTree } from '../../src/content/markdown.ts'
-import { facts, fakeStorage, file, page } from './a-page.ts'
+import { commitText, unfinishedText } from '../../../src/admin/in-place/commit-text.ts'
+import { redo, undo } from '../../../src/admin/session/change-edits.ts'
+import { textOf } from '../../../src/admin/session/field-of.ts'
+import { resetAll, resetBlock } from '../../../src/admin/session/reset.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
+import { markdownToTree } from '../../../src/content/markdown.ts'
+import { facts, fakeStorage, file, page } from '../a-page.ts'
 
 const ui = {
   refused: { empty: 'leer', long: 'lang', markup: 'HTML', link: 'Link' },

@@ -1,11 +1,11 @@
+import type { EditPlace } from '../edits/edits.ts'
+import { fieldOf, textOf } from '../session/field-of.ts'
+import type { FoundField } from '../session/found-field.ts'
+import type { Session } from '../session/session.ts'
 import { caretIn, putCaret } from './caret.ts'
 import { commitText } from './commit-text.ts'
-import type { EditPlace } from './edits/edits.ts'
 import { inOneLine } from './in-one-line.ts'
 import { markedAt, placeOf } from './marked.ts'
-import { fieldOf, textOf } from './session/field-of.ts'
-import type { FoundField } from './session/found-field.ts'
-import type { Session } from './session/session.ts'
 
 /** A text that is being written in. */
 interface Writing {

@@ -1,8 +1,8 @@
-import type { EditPlace } from './edits/edits.ts'
+import type { EditPlace } from '../edits/edits.ts'
+import { fieldOf } from '../session/field-of.ts'
+import { loadMarkdown } from '../session/load-missing.ts'
+import type { Session } from '../session/session.ts'
 import { placeOf } from './marked.ts'
-import { fieldOf } from './session/field-of.ts'
-import { loadMarkdown } from './session/load-missing.ts'
-import type { Session } from './session/session.ts'
 
 /**
  * Inserts the host of a field where it can be seen and is no part of a link or button. What it

@@ -1,6 +1,6 @@
-import { own } from '../content/own.ts'
+import { own } from '../../content/own.ts'
+import type { Session } from '../session/session.ts'
 import { type Editor, editorFor, placeOf } from './marked.ts'
-import type { Session } from './session/session.ts'
 
 /** Attributes that marks put on elements, which carry none of them by themselves. */
 const MARKS = [

@@ -1,5 +1,5 @@
+import type { Session } from '../session/session.ts'
 import { markedAt } from './marked.ts'
-import type { Session } from './session/session.ts'
 import { openSource } from './source-field.ts'
 
 const CONTROL = 'a, button, summary, label'

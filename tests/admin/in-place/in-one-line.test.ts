@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOneLine } from '../../src/admin/in-one-line.ts'
+import { inOneLine } from '../../../src/admin/in-place/in-one-line.ts'
 
 it('puts what is pasted into one line', () => {
   expect(inOneLine('Fett\r\n und  klar')).toBe('Fett und klar')

@@ -1,6 +1,6 @@
-import type { EditPlace } from './edits/edits.ts'
-import { fieldOf } from './session/field-of.ts'
-import type { Session } from './session/session.ts'
+import type { EditPlace } from '../edits/edits.ts'
+import { fieldOf } from '../session/field-of.ts'
+import type { Session } from '../session/session.ts'
 
 /** How an element's text is edited: in the element itself, or in a field that stands in for it. */
 export type Editor = 'text' | 'source'

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId } from 'react'
-import { isEscape } from './controls/is-escape.ts'
-import { MarkTools } from './marks/MarkTools.tsx'
-import { followMarkKeys } from './marks/set-mark.ts'
+import { isEscape } from '../controls/is-escape.ts'
+import { MarkTools } from '../marks/MarkTools.tsx'
+import { followMarkKeys } from '../marks/set-mark.ts'
 import { SourceTools } from './SourceTools.tsx'
 import { type SourceFieldProps, useSource } from './use-source.ts'
 

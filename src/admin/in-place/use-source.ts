@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Refusal } from '../merge/resolve-edit.ts'
+import type { OpenSource } from '../session/admin-state.ts'
+import { textOf } from '../session/field-of.ts'
+import type { Session } from '../session/session.ts'
+import type { AdminSite } from '../site/admin-files.ts'
+import { useKeepInBackground } from '../unfinished/use-keep-in-background.ts'
+import { useKeepWhenLeaving } from '../unfinished/use-keep-when-leaving.ts'
 import { commitText, unfinishedText } from './commit-text.ts'
-import type { Refusal } from './merge/resolve-edit.ts'
-import type { OpenSource } from './session/admin-state.ts'
-import { textOf } from './session/field-of.ts'
-import type { Session } from './session/session.ts'
-import type { AdminSite } from './site/admin-files.ts'
 import { closeSource } from './source-field.ts'
-import { useKeepInBackground } from './unfinished/use-keep-in-background.ts'
-import { useKeepWhenLeaving } from './unfinished/use-keep-when-leaving.ts'
 
 /** What the field for a text's source needs. */
 export interface SourceFieldProps {

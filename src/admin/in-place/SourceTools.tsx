@@ -1,5 +1,5 @@
-import { keepFocus } from './controls/keep-focus.ts'
-import type { AdminSite } from './site/admin-files.ts'
+import { keepFocus } from '../controls/keep-focus.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 
 interface SourceToolsProps {
   ui: AdminSite['ui']
