@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { linkSite } from '../checking/link-site.ts'
+import { TYPING_PAUSE } from '../checking/typing-pause.ts'
 import { checkDraft, checkDraftLinks, type DraftProblems, together } from '../draft/check-draft.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Forms } from '../draft/forms.ts'
-import { linkSite } from '../link-site.ts'
 import { type AdminState, factsOf } from '../session/admin-state.ts'
-import { TYPING_PAUSE } from '../typing-pause.ts'
 
 const NONE: DraftProblems = { block: {}, cards: {} }
 

@@ -1,8 +1,8 @@
-import type { LinkSite } from '../../scripts/edit/check/check-targets.ts'
-import { siteBase } from '../page/own-data.ts'
-import { type PageFile, pageAddress } from '../page/page-address.ts'
-import type { PageData } from '../page/page-data.ts'
-import type { AdminSite } from './site/admin-files.ts'
+import type { LinkSite } from '../../../scripts/edit/check/check-targets.ts'
+import { siteBase } from '../../page/own-data.ts'
+import { type PageFile, pageAddress } from '../../page/page-address.ts'
+import type { PageData } from '../../page/page-data.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 
 const pages = new Map<string, Promise<PageData | 'unknown' | undefined>>()
 

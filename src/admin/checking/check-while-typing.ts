@@ -1,9 +1,9 @@
-import type { EditPlace } from './edits/edits.ts'
-import { markedAt, placeOf } from './in-place/marked.ts'
+import type { EditPlace } from '../edits/edits.ts'
+import { markedAt, placeOf } from '../in-place/marked.ts'
+import { factsOf } from '../session/admin-state.ts'
+import { fieldOf } from '../session/field-of.ts'
+import type { Session } from '../session/session.ts'
 import { linkSite } from './link-site.ts'
-import { factsOf } from './session/admin-state.ts'
-import { fieldOf } from './session/field-of.ts'
-import type { Session } from './session/session.ts'
 import { TYPING_PAUSE } from './typing-pause.ts'
 
 /** A text while it is written. */
@@ -23,7 +23,7 @@ const writtenIn = (target: EventTarget | null, session: Session): Written | unde
 
 /** What the check will say; loaded when somebody begins to write. */
 const judge = async (session: Session, { place, text }: Written) => {
-  const { checkField, checkFieldLinks } = await import('../../scripts/edit/check/check-field.ts')
+  const { checkField, checkFieldLinks } = await import('../../../scripts/edit/check/check-field.ts')
   const state = session.store.get()
   const field = fieldOf(session, place)
   const { page } = state

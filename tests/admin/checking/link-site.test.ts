@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { linkSite } from '../../src/admin/link-site.ts'
-import { page } from './a-page.ts'
+import { linkSite } from '../../../src/admin/checking/link-site.ts'
+import { page } from '../a-page.ts'
 
 it('asks for a page again that could not be reached, and once for one that could', async () => {
   vi.stubGlobal('document', { querySelectorAll: () => [], getElementById: () => null })
