@@ -1,6 +1,6 @@
 import type { Act, BarProps } from './bar-props.ts'
 import { countBlocks } from './edits/edits.ts'
-import { FileTools } from './FileTools.tsx'
+import { FileTools } from './edits-file/FileTools.tsx'
 import { MakeNew } from './MakeNew.tsx'
 import { OpenInGit } from './OpenInGit.tsx'
 import { Propose } from './proposal/Propose.tsx'

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Edit, Edits } from '../../src/admin/edits/edits.ts'
-import { formatEdits } from '../../src/admin/edits/parse-edits.ts'
-import { openEditsFile } from '../../src/admin/open-edits-file.ts'
-import { changeEdits } from '../../src/admin/session/change-edits.ts'
-import { createSession } from '../../src/admin/session/session.ts'
-import { openEdits } from '../../src/admin/session/stored-edits.ts'
-import type { AdminSite } from '../../src/admin/site/admin-files.ts'
-import { facts, fakeStorage, file, page } from './a-page.ts'
+import type { Edit, Edits } from '../../../src/admin/edits/edits.ts'
+import { formatEdits } from '../../../src/admin/edits/parse-edits.ts'
+import { openEditsFile } from '../../../src/admin/edits-file/open.ts'
+import { changeEdits } from '../../../src/admin/session/change-edits.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
+import { facts, fakeStorage, file, page } from '../a-page.ts'
 
 const ui = {
   opened: '{count} geöffnet',

@@ -1,7 +1,7 @@
-import { abovePatch } from '../../scripts/edit/above-patch.ts'
-import { contentEdits } from './edits/content-edits.ts'
-import { type Edits, placesOf, withTexts } from './edits/edits.ts'
-import { formatEdits, parseEdits } from './edits/parse-edits.ts'
+import { abovePatch } from '../../../scripts/edit/above-patch.ts'
+import { contentEdits } from '../edits/content-edits.ts'
+import { type Edits, placesOf, withTexts } from '../edits/edits.ts'
+import { formatEdits, parseEdits } from '../edits/parse-edits.ts'
 
 /**
  * The edits as a file: a patch for Git, and above it, in one line, what Git passes over: the edits as this browser

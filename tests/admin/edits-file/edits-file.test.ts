@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readEdits } from '../../scripts/edit/read-edits.ts'
-import type { Edits } from '../../src/admin/edits/edits.ts'
-import { changeBetween, takeBack } from '../../src/admin/edits/history.ts'
-import { withEditsFile, writeEditsFile } from '../../src/admin/edits-file.ts'
+import { readEdits } from '../../../scripts/edit/read-edits.ts'
+import type { Edits } from '../../../src/admin/edits/edits.ts'
+import { changeBetween, takeBack } from '../../../src/admin/edits/history.ts'
+import { withEditsFile, writeEditsFile } from '../../../src/admin/edits-file/edits-file.ts'
 
 const at = { file: 'pages/home.yaml', path: ['blocks', 0, 'text'], text: 'Alt\n' }
 const edits: Edits = { home: { hero: { text: { before: 'Alt', after: 'Neu', at } } } }

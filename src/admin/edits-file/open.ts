@@ -1,9 +1,9 @@
-import { fillIn } from '../content/fill-in.ts'
-import { placesOf } from './edits/edits.ts'
+import { fillIn } from '../../content/fill-in.ts'
+import { placesOf } from '../edits/edits.ts'
+import { changeEdits } from '../session/change-edits.ts'
+import { loadMissing } from '../session/load-missing.ts'
+import type { Session } from '../session/session.ts'
 import { withEditsFile } from './edits-file.ts'
-import { changeEdits } from './session/change-edits.ts'
-import { loadMissing } from './session/load-missing.ts'
-import type { Session } from './session/session.ts'
 
 /** Takes over the edits of a file. What is written while it is read stays. */
 export const openEditsFile = async (session: Session, file: Blob): Promise<void> => {

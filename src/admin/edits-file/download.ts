@@ -1,7 +1,7 @@
-import { fillIn } from '../content/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
+import { findFields } from '../places/find-fields.ts'
+import type { Session } from '../session/session.ts'
 import { writeEditsFile } from './edits-file.ts'
-import { findFields } from './places/find-fields.ts'
-import type { Session } from './session/session.ts'
 
 const offer = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
@@ -16,7 +16,7 @@ const offer = (name: string, text: string): void => {
 const makePatch = async ({ store }: Session) => {
   const { edits, site } = store.get()
   try {
-    const { patchFields } = await import('../../scripts/edit/lines/patch-fields.ts')
+    const { patchFields } = await import('../../../scripts/edit/lines/patch-fields.ts')
     const { edits: found, lost, ...others } = await findFields(edits)
     const { patch, left } = patchFields(found, site?.published.folder ?? '', others)
     return { patch, missing: lost + left }

@@ -1,9 +1,9 @@
-import { FileButton } from './controls/FileButton.tsx'
+import { FileButton } from '../controls/FileButton.tsx'
+import { placesOf } from '../edits/edits.ts'
+import type { Session } from '../session/session.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 import { downloadEdits } from './download.ts'
-import { placesOf } from './edits/edits.ts'
-import { openEditsFile } from './open-edits-file.ts'
-import type { Session } from './session/session.ts'
-import type { AdminSite } from './site/admin-files.ts'
+import { openEditsFile } from './open.ts'
 
 interface FileToolsProps {
   ui: AdminSite['ui']
