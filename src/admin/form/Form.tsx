@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { BarProps } from '../bar-props.ts'
+import type { BarProps } from '../bar/bar-props.ts'
 import { blockName } from '../block-name.ts'
 import { hasFaults } from '../draft/check-draft.ts'
 import type { Draft } from '../draft/draft.ts'

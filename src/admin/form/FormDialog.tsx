@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { BarProps } from '../bar-props.ts'
+import type { BarProps } from '../bar/bar-props.ts'
 import { Form } from './Form.tsx'
 import { newPictures } from './new-picture.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Saving } from '../server/doors.ts'
+import type { Session } from '../session/session.ts'
 import { save } from './save.ts'
-import type { Saving } from './server/doors.ts'
-import type { Session } from './session/session.ts'
 
 interface SaveProps {
   saving: Saving

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Edit, Edits } from '../../src/admin/edits/edits.ts'
-import { save } from '../../src/admin/save.ts'
-import { createSession } from '../../src/admin/session/session.ts'
-import { openEdits } from '../../src/admin/session/stored-edits.ts'
-import type { AdminSite } from '../../src/admin/site/admin-files.ts'
-import { fakeStorage } from './a-page.ts'
+import { save } from '../../../src/admin/bar/save.ts'
+import type { Edit, Edits } from '../../../src/admin/edits/edits.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
+import { fakeStorage } from '../a-page.ts'
 
 const edit = (file: string): Edit => ({
   before: 'Alt',

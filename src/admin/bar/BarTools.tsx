@@ -1,13 +1,13 @@
+import { countBlocks } from '../edits/edits.ts'
+import { FileTools } from '../edits-file/FileTools.tsx'
+import { Propose } from '../proposal/Propose.tsx'
+import { redo, undo } from '../session/change-edits.ts'
+import { resetAll } from '../session/reset.ts'
+import { leaveAdmin } from '../switch/leave.ts'
 import type { Act, BarProps } from './bar-props.ts'
-import { countBlocks } from './edits/edits.ts'
-import { FileTools } from './edits-file/FileTools.tsx'
 import { MakeNew } from './MakeNew.tsx'
 import { OpenInGit } from './OpenInGit.tsx'
-import { Propose } from './proposal/Propose.tsx'
 import { Save } from './Save.tsx'
-import { redo, undo } from './session/change-edits.ts'
-import { resetAll } from './session/reset.ts'
-import { leaveAdmin } from './switch/leave.ts'
 
 interface BarToolsProps extends BarProps {
   act: Act

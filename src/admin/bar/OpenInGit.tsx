@@ -1,6 +1,6 @@
+import { fieldOf } from '../session/field-of.ts'
+import { editorAddress } from '../site/host-address.ts'
 import type { BarProps } from './bar-props.ts'
-import { fieldOf } from './session/field-of.ts'
-import { editorAddress } from './site/host-address.ts'
 
 /** Leads to the text that was turned to last, in the editor of the host that keeps the content. */
 export const OpenInGit = ({ state: { focused }, site, session }: BarProps) => {

@@ -1,5 +1,5 @@
-import { Sentence } from './controls/Sentence.tsx'
-import type { AdminState } from './session/admin-state.ts'
+import { Sentence } from '../controls/Sentence.tsx'
+import type { AdminState } from '../session/admin-state.ts'
 
 /** What the check will say of the text that was written last. */
 export const Checked = ({ checked = [] }: Pick<AdminState, 'checked'>) => (

@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import { isEscape } from './controls/is-escape.ts'
-import type { Saving } from './server/doors.ts'
-import { makeNew } from './server/making.ts'
-import { wordsFor } from './server/post-to-server.ts'
-import type { Session } from './session/session.ts'
-import type { AdminSite } from './site/admin-files.ts'
+import { isEscape } from '../controls/is-escape.ts'
+import type { Saving } from '../server/doors.ts'
+import { makeNew } from '../server/making.ts'
+import { wordsFor } from '../server/post-to-server.ts'
+import type { Session } from '../session/session.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 
 export interface MakeNewProps {
   saving: Saving

@@ -1,9 +1,9 @@
-import { fillIn } from '../content/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
+import { countBlocks } from '../edits/edits.ts'
+import type { AdminState } from '../session/admin-state.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 import type { BarProps } from './bar-props.ts'
 import { Checked } from './Checked.tsx'
-import { countBlocks } from './edits/edits.ts'
-import type { AdminState } from './session/admin-state.ts'
-import type { AdminSite } from './site/admin-files.ts'
 
 /** What is to be said now: what happened last, else what can be done here. */
 const statusOf = ({ notice, unavailable, page }: AdminState, { ui }: AdminSite): string => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { fillIn } from '../content/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
+import { type PlacedEdit, placesOf } from '../edits/edits.ts'
+import { nameOfEdit } from '../edits/name-of-edit.ts'
+import { toldOf } from '../edits/value-json.ts'
+import { withoutEdit } from '../edits/without-edit.ts'
+import { changeEdits } from '../session/change-edits.ts'
+import type { Session } from '../session/session.ts'
 import type { Act, BarProps } from './bar-props.ts'
-import { type PlacedEdit, placesOf } from './edits/edits.ts'
-import { nameOfEdit } from './edits/name-of-edit.ts'
-import { toldOf } from './edits/value-json.ts'
-import { withoutEdit } from './edits/without-edit.ts'
-import { changeEdits } from './session/change-edits.ts'
-import type { Session } from './session/session.ts'
 
 interface ChangesProps extends Pick<BarProps, 'state' | 'site'> {
   act: Act

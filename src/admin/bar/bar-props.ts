@@ -1,6 +1,6 @@
-import type { AdminState } from './session/admin-state.ts'
-import type { Session } from './session/session.ts'
-import type { AdminSite } from './site/admin-files.ts'
+import type { AdminState } from '../session/admin-state.ts'
+import type { Session } from '../session/session.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 
 /** What is edited, and what is said of it. */
 export interface BarProps {
