@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readNumber, writtenNumber } from '../../src/admin/form/number.ts'
+import { readNumber, writtenNumber } from '../../../src/admin/form/number.ts'
 
 test.each<[typed: string, schema: z.ZodType, read: number | string | undefined]>([
   ['18,5', z.number(), 18.5],

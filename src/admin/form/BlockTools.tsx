@@ -1,9 +1,9 @@
-import type { Block } from '../blocks/any-block.ts'
+import type { Block } from '../../blocks/any-block.ts'
+import { resetBlock } from '../session/reset.ts'
+import type { Session } from '../session/session.ts'
+import type { AdminSite } from '../site/admin-files.ts'
 import { blockName } from './block-name.ts'
-import { openForm } from './form/open-form.ts'
-import { resetBlock } from './session/reset.ts'
-import type { Session } from './session/session.ts'
-import type { AdminSite } from './site/admin-files.ts'
+import { openForm } from './open-form.ts'
 
 interface BlockToolsProps {
   /** As it is edited by now. */

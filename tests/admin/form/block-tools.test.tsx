@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BlockTools } from '../../src/admin/BlockTools.tsx'
-import type { Session } from '../../src/admin/session/session.ts'
-import type { Block } from '../../src/blocks/any-block.ts'
-import { uiSchema } from '../../src/blocks/ui-schema.ts'
+import { BlockTools } from '../../../src/admin/form/BlockTools.tsx'
+import type { Session } from '../../../src/admin/session/session.ts'
+import type { Block } from '../../../src/blocks/any-block.ts'
+import { uiSchema } from '../../../src/blocks/ui-schema.ts'
 
 const ui = uiSchema([]).parse({}).admin
 

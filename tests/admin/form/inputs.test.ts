@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type FormField, formField } from '../../scripts/edit/form/fields.ts'
-import type { InputProps } from '../../src/admin/form/input-props.ts'
-import { inputs } from '../../src/admin/form/inputs.tsx'
+import { type FormField, formField } from '../../../scripts/edit/form/fields.ts'
+import type { InputProps } from '../../../src/admin/form/input-props.ts'
+import { inputs } from '../../../src/admin/form/inputs.tsx'
 
 interface TickProps {
   checked: boolean

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import * as forms from '../../scripts/edit/form/form.ts'
-import type { Schema } from '../../scripts/schema/schema.ts'
-import type { Raw } from '../../src/admin/edits/with-part.ts'
-import { Fields } from '../../src/admin/form/Fields.tsx'
-import { FormProvider } from '../../src/admin/form/form-context.ts'
-import { uiSchema } from '../../src/blocks/ui-schema.ts'
-import type { NamedEntries } from '../../src/content/entry-name.ts'
-import { entry, relatedTo, text } from '../../src/content/fields.ts'
+import * as forms from '../../../scripts/edit/form/form.ts'
+import type { Schema } from '../../../scripts/schema/schema.ts'
+import type { Raw } from '../../../src/admin/edits/with-part.ts'
+import { Fields } from '../../../src/admin/form/Fields.tsx'
+import { FormProvider } from '../../../src/admin/form/form-context.ts'
+import { uiSchema } from '../../../src/blocks/ui-schema.ts'
+import type { NamedEntries } from '../../../src/content/entry-name.ts'
+import { entry, relatedTo, text } from '../../../src/content/fields.ts'
 
 const { form: words, marks } = uiSchema([]).parse({}).admin
 

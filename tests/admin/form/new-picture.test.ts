@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { newPictures } from '../../src/admin/form/new-picture.ts'
-import { createSession } from '../../src/admin/session/session.ts'
-import { openEdits } from '../../src/admin/session/stored-edits.ts'
-import type { AdminSite } from '../../src/admin/site/admin-files.ts'
-import { facts, fakeStorage } from './a-page.ts'
+import { newPictures } from '../../../src/admin/form/new-picture.ts'
+import { createSession } from '../../../src/admin/session/session.ts'
+import { openEdits } from '../../../src/admin/session/stored-edits.ts'
+import type { AdminSite } from '../../../src/admin/site/admin-files.ts'
+import { facts, fakeStorage } from '../a-page.ts'
 
 const site = {
   ui: {},
