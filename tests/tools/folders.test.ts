@@ -7,9 +7,11 @@ const ROOT = path.join(import.meta.dirname, '../..')
 /** `import … from '…'`, types included, and `import('…')`. */
 const IMPORT = /(?:from\s+|import\()'(\.[^']+)'/g
 
-/** The folder of a source, two steps from the root: `scripts/resolve`. */
-const folderOf = (file: string): string =>
-  path.relative(ROOT, path.dirname(file)).split(path.sep).slice(0, 2).join('/')
+/** The folder of a source, two steps from the root: `scripts/resolve`; of the admin mode, those in its folder, too. */
+const folderOf = (file: string): string => {
+  const steps = path.relative(ROOT, path.dirname(file)).split(path.sep)
+  return steps.slice(0, steps[1] === 'admin' ? 3 : 2).join('/')
+}
 
 const sources = async (): Promise<string[]> => {
   const found = ['scripts', 'src'].map(async (folder) => {
