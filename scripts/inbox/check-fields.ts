@@ -1,5 +1,5 @@
-import { isEmail } from '../../src/blocks/contact/is-email.ts'
-import { isPhone } from '../../src/blocks/contact/is-phone.ts'
+import { isEmail } from '../../src/blocks/contact/checking/is-email.ts'
+import { isPhone } from '../../src/blocks/contact/checking/is-phone.ts'
 
 /** What is wrong with a field, in the words of Formspree. */
 export interface FieldError {

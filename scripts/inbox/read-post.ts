@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { plainEmail } from '../../src/blocks/contact/is-email.ts'
+import { plainEmail } from '../../src/blocks/contact/checking/is-email.ts'
 import { LIMITS, PATIENCE } from '../../src/enquiry/limits.ts'
 import { MOST_POST_BYTES, PHOTO_FIELD } from '../../src/enquiry/photographs/limits.ts'
 import { isMap } from '../schema/is-map.ts'

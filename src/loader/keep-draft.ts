@@ -1,4 +1,4 @@
-import { keepBegun } from '../blocks/contact/keep-begun.ts'
+import { keepBegun } from '../blocks/contact/begun/keep-begun.ts'
 import { draftsOf } from '../enquiry/drafts/browser-drafts.ts'
 
 // Stands in documents with a contact form, for those whose line is slow: what is typed before the app is there outlives

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { BlockComponent } from '../block.ts'
-import { ContactDetails } from './ContactDetails.tsx'
-import { ContactForm } from './ContactForm.tsx'
-import { ContactPhone } from './ContactPhone.tsx'
-import { formName } from './form-name.ts'
+import { ContactDetails } from './details/ContactDetails.tsx'
+import { ContactPhone } from './details/ContactPhone.tsx'
+import { ContactForm } from './form/ContactForm.tsx'
+import { useSending } from './form/use-sending.ts'
+import { forgetPhotos } from './photographs/use-photos.ts'
 import type { contact } from './schema.ts'
-import { forgetPhotos } from './use-photos.ts'
-import { useSending } from './use-sending.ts'
+import { formName } from './sending/form-name.ts'
 
 /** For blocks that hand something over to the form. */
-export { writeBelow } from './write-below.ts'
+export { writeBelow } from './begun/write-below.ts'
 
 export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
   const form = formName(block)

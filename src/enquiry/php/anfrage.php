@@ -29,7 +29,7 @@ const PHOTO_SIGNS = [
 ];
 const PHOTO_TYPES = ['jpg' => 'image/jpeg', 'png' => 'image/png', 'webp' => 'image/webp'];
 const TOO_LARGE = [UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE];
-/** As in src/blocks/contact/is-email.ts; what \w and \d are there, as to PHP they are letters and figures of all scripts. */
+/** As in src/blocks/contact/checking/is-email.ts; what \w and \d are there, as to PHP they are letters and figures of all scripts. */
 const EMAIL = '/^[a-z0-9_.!#$%&\'*+\/=?^`{|}~-]+@(?:[\p{L}0-9](?:[\p{L}0-9-]{0,61}[\p{L}0-9])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]+)$/iuD';
 
 /** From ui.yaml: what a visitor without a script reads; a refusal's reason stands at its status. */
@@ -106,7 +106,7 @@ function textsIn(array $given): array
   return $fields;
 }
 
-/** As in src/blocks/contact/is-email.ts: blanks of every kind around it count as little as signs that nobody sees. */
+/** As in src/blocks/contact/checking/is-email.ts: blanks of every kind around it count as little as signs that nobody sees. */
 function plainEmail(string $text): string
 {
   $seen = (string) preg_replace('/\p{Cf}+/u', '', $text);

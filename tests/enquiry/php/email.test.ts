@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { phpForm } from '../../../scripts/publish/php-form.ts'
-import { isEmail, plainEmail } from '../../../src/blocks/contact/is-email.ts'
+import { isEmail, plainEmail } from '../../../src/blocks/contact/checking/is-email.ts'
 import { GERMAN } from '../../german-answers.ts'
 import { emptyFolder } from '../../workspace.ts'
 
