@@ -152,7 +152,7 @@ describe('on paper', () => {
       viewport: { width: 680, height: 960 },
     })
     await print(page)
-    const [end, edge] = await page.evaluate(() => {
+    const { end, edge } = await page.evaluate(() => {
       const words =
         'Weizenvollkornmehl Type Mineralstoffgehalt Verwendungszweck Lagertemperatur Preis&nbsp;je&nbsp;Kilogramm'.split(
           ' ',
@@ -163,8 +163,8 @@ describe('on paper', () => {
         'beforeend',
         `<div class="table"><table><tr>${row}</tr></table></div>`,
       )
-      const table = text.querySelector('.table > table')
-      return [table, text].map((part) => part?.getBoundingClientRect().right ?? Infinity)
+      const rightOf = (part: Element) => part.getBoundingClientRect().right
+      return { end: rightOf(text.querySelector('.table > table') as Element), edge: rightOf(text) }
     })
     expect(end).toBeLessThanOrEqual(edge)
   })
