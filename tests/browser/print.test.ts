@@ -146,6 +146,27 @@ describe('on paper', () => {
     expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
+  it.each([
+    '/blog/heizungsfoerderung-2026',
+    '/about',
+    '/heating',
+    '/impact',
+    '/jobs/tiler',
+  ])('%s: what is long may begin on the sheet that is begun, as it is no part of a grid', async (path) => {
+    const sheet = { width: 680, height: 960 }
+    const { page } = await visit(path, { ...desktop, viewport: sheet })
+    await print(page)
+    const long = await page.locator('main *').evaluateAll((elements, most) => {
+      const isInGrid = ({ parentElement }: Element) =>
+        !!parentElement && /^(?:grid|flex)$/.test(getComputedStyle(parentElement).display)
+      return elements
+        .filter((element) => element.getBoundingClientRect().height > most)
+        .filter(isInGrid)
+        .map(({ className }) => className)
+    }, sheet.height / 2)
+    expect(long).toEqual([])
+  })
+
   it('a table of many columns ends where its sheet does', async () => {
     const { page } = await visit('/blog/ausbildung-2027', {
       ...desktop,
