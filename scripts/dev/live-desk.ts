@@ -15,7 +15,7 @@ export type DeskNews = ContentNews & { app: number }
 export interface LiveDesk {
   /** As the company's own blocks were when they were last in order. */
   current: () => Desk
-  /** How many apps there were before the one that makes the pages now. */
+  /** How many apps there were before the one that makes the pages now; one that was broken is another one. */
   app: () => number
   /** What is wrong with them now. */
   fault: () => string | undefined
@@ -54,6 +54,8 @@ export const openLiveDesk = async (
 ): Promise<LiveDesk> => {
   let desk = await openDesk(site, rendererFor, progress)
   let fault = site.blockFault
+  /** Whether there are other blocks or fields than the desk has. */
+  let isBehind = fault !== undefined
   let app = 0
 
   const openAnew = async (): Promise<void> => {
@@ -62,6 +64,7 @@ export const openLiveDesk = async (
     before.renderer.renew()
     const isKept = next.ownBlocks === before.site.ownBlocks
     desk = await openDesk(next, isKept ? async () => before.renderer : rendererFor)
+    isBehind = false
     app += 1
     if (desk.renderer !== before.renderer) await before.renderer.close()
   }
@@ -72,12 +75,15 @@ export const openLiveDesk = async (
     if (now.ownBlocks !== undefined) await judgeComponents(now.ownBlocks)
   }
   const takeNow = async ({ files, isOfFields }: BlockChanges): Promise<void> => {
-    const isAnew = isOfFields || fault !== undefined
+    isBehind ||= isOfFields
+    const before = fault
     fault = await faultOf(async () => {
-      if (isAnew) await openAnew()
+      if (isBehind) await openAnew()
       else await renew(files)
       await judgeBlocks(desk)
     })
+    // What is broken may have taken the whole app from a page, which nothing but loading it anew brings back.
+    if (before !== undefined && fault === undefined) app += 1
   }
   const update = async (): Promise<DeskNews> => {
     const asked = desk
