@@ -6,6 +6,7 @@ import type * as EntryServer from '../../src/entry-server.tsx'
 import { type AppSources, appConfig } from '../app/app-config.ts'
 import { ENCLOSED_PACKAGES } from '../app/enclosed.ts'
 import { explainOwnFault } from '../app/explain-own-fault.ts'
+import { loadReact } from '../app/load-react.ts'
 import { makeFolder } from '../machine/make-folder.ts'
 import type { Site } from '../site/site.ts'
 import type { Renderer } from './renderer.ts'
@@ -108,6 +109,8 @@ export const viteRenderer = async (
       fs: { allow: [sources.root, ...sources.blockFolders] },
     },
   })
+  // Own blocks are compiled as visitors get them in this very process, maybe while the first page is asked for.
+  loadReact(sources.root)
   // They may lie outside of what Vite watches by itself.
   vite.watcher.add([...sources.blockFolders])
   const explained = explaining(vite, site)
