@@ -17,3 +17,13 @@ test.each([
   expect(problems).toMatchObject([{ code: 'missing-space', hint: `Schreiben Sie: ${right}` }])
   expect(await fixed(home, replace(was, wrong))).toContain(`${right}\n`)
 })
+
+const OPTIONS = '[keine, ein wenig, viele]'
+
+test.each([
+  ['[keine, "Holz, Art: a: b", viele: etwa: x]', '[keine, "Holz, Art: a: b", "viele: etwa: x"]'],
+  ["[keine, 'Holz, art: a: b', viele: x: y]", `[keine, 'Holz, art: a: b', "viele: x: y"]`],
+  ["[geht's, viele: x: y, kommt's]", `[geht's, "viele: x: y", kommt's]`],
+])('a text that stands between quotation marks already stays whole: %s', async (list, whole) => {
+  expect(await fixed('topics.yaml', replace(OPTIONS, list))).toContain(whole)
+})

@@ -65,22 +65,24 @@ const withTwoColons = (part: string): string | undefined => {
   return /^[^"'[{]/.test(text) && text.split(/:\s/).length > 2 ? text : undefined
 }
 
+/** What stands between two commas, of which those between quotation marks or inner brackets part nothing. */
+const PART = /(?:(?<![^\s,[{])(?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|\{[^{}]*\}|\[[^[\]]*\])|[^,])+/g
+
 /** A text with a colon too many in a group between braces or a list between brackets. */
 export const colonInBraces: Rule = ({ lines, inText }, index) => {
   const line = lines[index]
   const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
   if (!line || inText[index] || inside === '') return []
   const isList = inside.startsWith('[')
-  let start = line.start + before.length + 1
-  for (const part of inside.slice(1, -1).split(',')) {
+  const start = line.start + before.length + 1
+  for (const { 0: part, index: at } of inside.slice(1, -1).matchAll(PART)) {
     const text = isList ? withTwoColons(part) : WITH_COLON.exec(part)?.[2]
     if (text) {
-      const from = start + part.lastIndexOf(text)
+      const from = start + at + part.lastIndexOf(text)
       const range = { start: from, end: from + text.length }
       const edits = [{ ...range, by: quoted(text) }]
       return [{ range, wording: commonWording.colon(text), edits, cost: 0.3 }]
     }
-    start += part.length + 1
   }
   return []
 }
