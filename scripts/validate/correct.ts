@@ -139,7 +139,7 @@ const correctTown: Correction = (text) => [text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5
 
 /** `Holzweg 5, 48231 Warendorf`: so have postcode and town. */
 const correctStreet: Correction = (text) => [
-  text.replace(/,?\s*(?:\b[A-Z]{1,2}-)?\d{4,5}\s+\p{L}.*$/u, ''),
+  text.replace(/[\s,;|·•/–-]*(?:\b[A-Z]{1,2}-)?\d{4,5}\s+\p{L}.*$/u, ''),
 ]
 
 /** `Holz & Farbe`, `Breite [cm]`, `Farbe = ?`: signs that a name in a message can't have. */

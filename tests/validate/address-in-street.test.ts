@@ -42,3 +42,19 @@ test('behind a key in German the lines below are as far in as that', async () =>
   const { 'site.yaml': written } = insteadOf('  anschrift: Mühlengang 7, 01968 Senftenberg\n')
   expect(await fixed('site.yaml', written)).toContain(ADDRESS)
 })
+
+test.each([
+  '|',
+  '·',
+  '•',
+  '–',
+  '/',
+])('what parts street and town on paper goes with the town: %s', async (sign) => {
+  const whole = `  street: Mühlengang 7 ${sign} 01968 Senftenberg\n`
+  const { 'site.yaml': alone } = insteadOf(whole)
+  expect(await fixed('site.yaml', alone)).toContain(ADDRESS)
+  const { 'site.yaml': beside } = insteadOf(`${whole}  postcode: "01968"\n  city: Senftenberg\n`)
+  expect(await wordsOf({ 'site.yaml': beside })).toEqual([
+    expect.stringMatching(/ street: Mühlengang 7$/),
+  ])
+})

@@ -26,7 +26,7 @@ const partsOf = (text: string, shape: Shape): Map<string, string> | undefined =>
   const [behind, postcode = '', city = ''] =
     (text.length <= LONGEST && POSTCODE_AND_TOWN.exec(text)) || []
   if (behind === undefined) return undefined
-  const street = text.slice(0, -behind.length).replace(/[\s,;–-]+$/, '')
+  const street = text.slice(0, -behind.length).replace(/[\s,;|·•/–-]+$/, '')
   const parts = Object.entries({ street, postcode, city })
   return parts.every(([key, part]) => shape[key]?.safeParse(part).success)
     ? new Map(parts)
