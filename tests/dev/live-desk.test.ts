@@ -33,6 +33,8 @@ test('what is saved of blocks while others are taken over is taken over in one g
   // Whoever has handed over the first of them is told.
   for (let times = 0; times < 4; times += 1)
     expect(desk.take({ files: ['schema.ts'], isOfFields: true })).toBeUndefined()
+  // What comes last takes nothing from what waits.
+  expect(desk.take({ files: ['style.css'], isOfFields: false })).toBeUndefined()
   openFirst()
   await Promise.all([begun, next])
   expect(reopen).toHaveBeenCalledTimes(2)
