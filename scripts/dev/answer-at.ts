@@ -9,7 +9,7 @@ import type { Updates } from './updates.ts'
 export const answerAt = (desk: LiveDesk, updates: Updates): Handler => {
   const answer: Handler = (request, response, next) => {
     const asked = desk.current()
-    const counts = `app;dur=${desk.app()}, told;dur=${updates.told()}`
+    const counts = `app;dur=${desk.app()}, blocks;dur=${desk.blocks()}, told;dur=${updates.told()}`
     if (!response.headersSent) response.setHeader('Server-Timing', counts)
     const all = [
       onlyByOwnName,

@@ -19,7 +19,7 @@ import { shellOf } from './shell-of.ts'
 import { openPictureDoor } from './take-picture.ts'
 
 /** What a page is told of the content. */
-export type ContentNews = Omit<ContentUpdate, 'app' | 'told'>
+export type ContentNews = Omit<ContentUpdate, 'app' | 'blocks' | 'told'>
 
 /** A site with the blocks that it has now, and all that shows and edits its content. */
 export interface Desk {

@@ -10,13 +10,15 @@ import { judgeBlocks } from './judge-blocks.ts'
 import type { Renderer } from './renderer.ts'
 
 /** What open pages are told, and by which app. */
-export type DeskNews = ContentNews & { app: number }
+export type DeskNews = ContentNews & { app: number; blocks: number }
 
 export interface LiveDesk {
   /** As the company's own blocks were when they were last in order. */
   current: () => Desk
   /** How many apps there were before the one that makes the pages now; one that was broken is another one. */
   app: () => number
+  /** How many changes of them have been taken over. */
+  blocks: () => number
   /** What is wrong with them now. */
   fault: () => string | undefined
   /**
@@ -57,6 +59,7 @@ export const openLiveDesk = async (
   /** Whether there are other blocks or fields than the desk has. */
   let isBehind = fault !== undefined
   let app = 0
+  let blocks = 0
 
   const openAnew = async (): Promise<void> => {
     const before = desk
@@ -82,20 +85,21 @@ export const openLiveDesk = async (
       else await renew(files)
       await judgeBlocks(desk)
     })
+    blocks += 1
     // What is broken may have taken the whole app from a page, which nothing but loading it anew brings back.
     if (before !== undefined && fault === undefined) app += 1
   }
   const update = async (): Promise<DeskNews> => {
     const asked = desk
     const count = app
-    if (fault !== undefined) return { app, problems: fault }
+    if (fault !== undefined) return { app, blocks, problems: fault }
     const news = await asked.news().catch((error: unknown) => {
       // One that is being closed.
       if (asked !== desk) return undefined
       throw error
     })
     const isCurrent = asked === desk && count === app && fault === undefined
-    return news && isCurrent ? { app, ...news } : update()
+    return news && isCurrent ? { app, blocks, ...news } : update()
   }
   let running = Promise.resolve()
   // To open a site anew takes longer than to save: one time for each save, and the last one would show only after all.
@@ -108,6 +112,7 @@ export const openLiveDesk = async (
   return {
     current: () => desk,
     app: () => app,
+    blocks: () => blocks,
     fault: () => fault,
     take: (changes) => {
       const before = waiting

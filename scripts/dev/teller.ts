@@ -37,7 +37,9 @@ export const openTeller = (
   /** Why what is shown is not what the files hold; it counts until they are read again. */
   let hindrance: string | undefined
   const current = async (): Promise<DeskNews> =>
-    hindrance === undefined ? desk.update() : { app: desk.app(), problems: hindrance }
+    hindrance === undefined
+      ? desk.update()
+      : { app: desk.app(), blocks: desk.blocks(), problems: hindrance }
   const showWith = async (problems: string | undefined): Promise<void> => {
     hindrance = problems
     updates.send(await current())

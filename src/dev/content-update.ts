@@ -4,6 +4,8 @@ import type { Shell } from '../shell/shell-data.ts'
 export interface ContentUpdate {
   /** Counts the apps that the server has had: a page that another one has made is loaded anew. */
   app: number
+  /** Counts the changes of own blocks: what shows them without the app is loaded anew. */
+  blocks: number
   /** Counts the changes that pages have been told of: what is wrong with a page alone may be mended by each. */
   told: number
   /** The problems as the terminal shows them; null where there are none. */

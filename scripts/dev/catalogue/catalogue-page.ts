@@ -1,5 +1,6 @@
 import { dump } from 'js-yaml'
 import type { BlockDeclaration } from '../../../src/blocks/define-block.ts'
+import { UPDATES_PATH } from '../../../src/dev/content-update.ts'
 import { escapeHtml } from '../../escape-html.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { FieldRow } from '../../schema/words/field-row.ts'
@@ -23,8 +24,22 @@ const STYLE = `
   pre { overflow: auto; }
 `
 
-/** Frames take the height of what they show. */
+/**
+ * Frames take the height of what they show. Where an own block is saved, all is loaded anew: by the count in the head of
+ * the answer, as it may be saved before anything is heard.
+ */
 const SCRIPT = `
+  const [page] = performance.getEntriesByType('navigation')
+  let own = page?.serverTiming?.find(({ name }) => name === 'blocks')?.duration
+  const source = new EventSource('${UPDATES_PATH}')
+  source.onmessage = ({ data }) => {
+    const { blocks } = JSON.parse(data)
+    own ??= blocks
+    if (blocks !== own) location.reload()
+  }
+  addEventListener('pagehide', () => source.close())
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+
   for (const frame of document.querySelectorAll('iframe')) {
     const fit = () => {
       const { body } = frame.contentDocument ?? {}

@@ -157,6 +157,25 @@ test('an example that its block does not take is told in the place of the catalo
   await page.locator('#preisliste').waitFor()
 })
 
+test('the open catalogue shows what is saved of a block, what is wrong with it and that it is mended', async () => {
+  const { page } = await newVisitor(desktop)
+  await page.goto(`${address}/__bausteine`)
+  const example = page.frameLocator('iframe[title="preisliste-1"]')
+  const scrolled = () => page.locator('#preisliste').scrollIntoViewIfNeeded()
+  await scrolled()
+  await change('Preisliste.tsx', '<p>', '<p>Neu: ')
+  await expect
+    .poll(async () => {
+      await scrolled()
+      return example.getByText('Neu: ').count()
+    })
+    .toBe(1)
+  await change('Preisliste.tsx', '=> (', '=> (<')
+  await told(page, 'blocks/preisliste/Preisliste.tsx:')
+  await restore()
+  await page.locator('#preisliste').waitFor()
+})
+
 test.each([
   ['once', false],
   ['also where it is mended before the page listens', true],
