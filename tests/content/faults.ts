@@ -740,4 +740,7 @@ export const faults: Fault[] = [
   fault('two colours in quotation marks', 'text-after-quote', ['site.yaml', 'paper: "#fff8ee"', 'paper: ⟦"#fff8ee", "#ffffff"⟧']),
   fault('a picture alone with words for it', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'logo:\n  ⟦src: logo.svg\n  alt: Logo⟧']),
   fault('a postcode before the town, its own line empty', 'format', ['site.yaml', 'postcode: "01968"\n  city: Senftenberg', 'postcode:\n  city: ⟦01968 Senftenberg⟧']),
+
+  // Prices without cents
+  fault('prices without cents and with their unit in braces', 'bracket-signs', ['jobs.yaml', 'pay: { from: 14.5, to: 16, per: hour }', 'pay: ⟦{ from: 3.300,- €, to: 4.200,-€, per: month }⟧']),
 ]

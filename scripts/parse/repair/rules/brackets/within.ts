@@ -6,11 +6,13 @@ import type { Rule } from '../../repair.ts'
 /** A pair of brackets on one line, with nothing behind it. */
 const WHOLE_BRACKETS = /^(\s*(?:-\s+)*(?:[\w-]+:\s+)?(?:!platzhalter\s+)?)([[{].*[\]}])\s*$/
 
+/** `3300,-`, `3.300,- €`: a price without cents; its dots part thousands, as they never do in YAML. */
+const WITHOUT_CENTS = /(?<![\d.])(\d+(?:\.\d{3})*),[-–—]+(?:\s*[^\s\d,:;{}[\]"']+)?(?=\s*[,}\]])/g
+
 /** What stands between brackets with every comma, colon and space that belongs there. */
 const punctuated = (text: string): string => {
   const items = text
-    // `3300,-` is a price without cents.
-    .replace(/(?<=\d),[-–—]+(?=\s*[,}\]])/g, '')
+    .replace(WITHOUT_CENTS, (_, price: string) => price.replaceAll('.', ''))
     .replace(/\s*(?:,\s*){2,}/g, ', ')
     .replace(/\s*;\s*/g, ', ')
     .replace(/,(?=[\w"'])/g, ', ')
