@@ -252,6 +252,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     thueringen: ['TH'],
     titel: ['title', 'label', 'what'],
     title: ['label', 'what', 'alt'],
+    to: ['until'],
     tortendiagramm: ['shares'],
     town: ['city', 'location'],
     typ: ['type'],

@@ -743,4 +743,9 @@ export const faults: Fault[] = [
 
   // Prices without cents
   fault('prices without cents and with their unit in braces', 'bracket-signs', ['jobs.yaml', 'pay: { from: 14.5, to: 16, per: hour }', 'pay: ⟦{ from: 3.300,- €, to: 4.200,-€, per: month }⟧']),
+
+  // Days as other groups call them
+  fault('the last day of a period by the name of a range', 'unknown-key', ['subsidies.yaml', 'amount: bis zu 15 Euro', 'amount:\n    - ⟦to⟧: 2026-12-31\n      value: 10 €\n    - from: 2027-01-01\n      value: 20 €']),
+  fault('the last day of a period between two others by the same name', 'unknown-key', ['subsidies.yaml', 'amount: bis zu 15 Euro', 'amount:\n    - until: 2026-11-30\n      value: 5 €\n    - from: 2026-12-01\n      ⟦to⟧: 2026-12-31\n      value: 10 €\n    - from: 2027-01-01\n      value: 20 €']),
+  fault('the last day of a holiday by the same name', 'unknown-key', ['site.yaml', '\n  founded: 1987', '\n  closures:\n    - from: 2026-12-24\n      ⟦to⟧: 2027-01-02\n  founded: 1987']),
 ]

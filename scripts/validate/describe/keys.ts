@@ -35,7 +35,9 @@ const meantKey = (
   path: Path,
   { schema, value }: Subject,
 ): string | undefined => {
-  const similar = translated(key, names) ?? suggest(beforeColon(key), names)
+  const named = translated(key, names)
+  if (named !== undefined) return named
+  const similar = suggest(beforeColon(key), names)
   const group = valueAt(value, path)
   const kind = schemaAt(schema, value, path)
   const part = similar === undefined ? undefined : kind && shapeOf(kind, group)?.[similar]
