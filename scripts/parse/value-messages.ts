@@ -27,6 +27,11 @@ export const valueWording = {
     message: `Am Ende steht ${signs} zu viel: Die Klammer ist davor schon geschlossen.`,
     hint: `Löschen Sie es; die Zeile endet dann so: ${value}`,
   }),
+  signBehindBracket: (sign: string, value: string): Wording => ({
+    code: 'sign-behind-bracket',
+    message: `Hinter der schließenden Klammer steht noch \`${sign}\`; das gehört nicht zum Wert.`,
+    hint: `Löschen Sie es; die Zeile endet dann so: ${shorten(value)}`,
+  }),
   strayQuote: (value: string, mark: string): Wording => ({
     code: 'stray-quote',
     message: `Am Ende steht ein Anführungszeichen ${mark}, zu dem der Anfang fehlt; es wäre auf der Website zu sehen.`,

@@ -748,4 +748,9 @@ export const faults: Fault[] = [
   fault('the last day of a period by the name of a range', 'unknown-key', ['subsidies.yaml', 'amount: bis zu 15 Euro', 'amount:\n    - ⟦to⟧: 2026-12-31\n      value: 10 €\n    - from: 2027-01-01\n      value: 20 €']),
   fault('the last day of a period between two others by the same name', 'unknown-key', ['subsidies.yaml', 'amount: bis zu 15 Euro', 'amount:\n    - until: 2026-11-30\n      value: 5 €\n    - from: 2026-12-01\n      ⟦to⟧: 2026-12-31\n      value: 10 €\n    - from: 2027-01-01\n      value: 20 €']),
   fault('the last day of a holiday by the same name', 'unknown-key', ['site.yaml', '\n  founded: 1987', '\n  closures:\n    - from: 2026-12-24\n      ⟦to⟧: 2027-01-02\n  founded: 1987']),
+
+  // Commas of other languages behind brackets
+  fault('a comma behind a group in braces', 'sign-behind-bracket', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '{ opens: "06:30", closes: "11:00" }⟦,⟧']),
+  fault('a comma behind a list in brackets', 'sign-behind-bracket', ['topics.yaml', '[keine, ein wenig, viele]', '[keine, ein wenig, viele]⟦,⟧']),
+  fault('an entry of JSON with its comma', 'sign-behind-bracket', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- {"label": "Zur Backstube", "href": "/"}⟦,⟧']),
 ]

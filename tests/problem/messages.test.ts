@@ -122,6 +122,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     valueWording.openBracket('[', ']', '[brote, torten)', ')'),
   ],
   surplusBracket: [valueWording.surplusBracket(']', '[brote, torten]')],
+  signBehindBracket: [valueWording.signBehindBracket(',', '[brote, torten]')],
   strayQuote: [valueWording.strayQuote('Brot', '"'), valueWording.strayQuote('Brot', "'")],
   halfGerman: [valueWording.halfGerman('Brot mit „Zeit"')],
   typographicQuotes: [valueWording.typographicQuotes('„Brot“', 'Brot')],
@@ -1105,6 +1106,9 @@ test('every wording', () => {
       → Schreiben Sie am Ende der Zeile ] statt ). Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: "[brote, torten)"
     surplus-bracket
       Am Ende steht ] zu viel: Die Klammer ist davor schon geschlossen.
+      → Löschen Sie es; die Zeile endet dann so: [brote, torten]
+    sign-behind-bracket
+      Hinter der schließenden Klammer steht noch \`,\`; das gehört nicht zum Wert.
       → Löschen Sie es; die Zeile endet dann so: [brote, torten]
     stray-quote
       Am Ende steht ein Anführungszeichen ", zu dem der Anfang fehlt; es wäre auf der Website zu sehen.

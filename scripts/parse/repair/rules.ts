@@ -3,7 +3,7 @@ import { partBehindHead, wordsBehindHead } from './rules/behind-heads.ts'
 import { bareBraces, bareGroups, bareTexts } from './rules/brackets/around.ts'
 import { groupsInOne } from './rules/brackets/groups-in-one.ts'
 import { openBracket } from './rules/brackets/open.ts'
-import { surplusBracket } from './rules/brackets/surplus.ts'
+import { signBehindBracket, surplusBracket } from './rules/brackets/surplus.ts'
 import { bracketSigns, colonInBraces, factInBrackets } from './rules/brackets/within.ts'
 import { colonBehind, colonInText, nameBeforeText } from './rules/colons.ts'
 import { column } from './rules/column.ts'
@@ -63,6 +63,7 @@ export const rules: readonly Rule[] = [
   groupsInOne,
   openBracket,
   surplusBracket,
+  signBehindBracket,
   specialSign,
   signBeforeName,
   badEscape,

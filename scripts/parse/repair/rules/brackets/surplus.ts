@@ -23,17 +23,38 @@ const endOfValue = (text: string, start: number): number | undefined => {
   return undefined
 }
 
+/** The value in brackets with which a line begins, and where it and what stands behind it lie. */
+const bracketed = ({ text, start }: Line) => {
+  const [before] = BEFORE.exec(text) ?? []
+  const end = before === undefined ? undefined : endOfValue(text, before.length)
+  if (before === undefined || end === undefined) return undefined
+  return { value: text.slice(before.length, end), behind: text.slice(end), end: start + end }
+}
+
+/** The signs behind a value in brackets that `pattern` finds. */
+const signsBehind = (line: Line, pattern: RegExp) => {
+  const found = bracketed(line)
+  const [, gap = '', signs = ''] = (found && pattern.exec(found.behind)) ?? []
+  if (!found || signs === '') return undefined
+  const start = found.end + gap.length
+  const range = { start, end: start + signs.length }
+  return { signs, value: found.value, range, edits: [{ ...range, start: found.end, by: '' }] }
+}
+
 /** `[a, b]]`, `- { opens: … } }`: more brackets are closed than were opened. */
 export const surplusBracket: Rule = ({ lines, inText }, index) => {
-  const { text, start } = lines[index] as Line
-  const [before] = (!inText[index] && BEFORE.exec(text)) || []
-  const end = before === undefined ? undefined : endOfValue(text, before.length)
-  if (before === undefined || end === undefined) return []
-  const [, gap = '', signs = ''] =
-    /^(\s*)([\]}](?:\s*[\]}])*)(?:\s+#.*)?\s*$/.exec(text.slice(end)) ?? []
-  if (signs === '') return []
-  const from = start + end + gap.length
-  const range = { start: from, end: from + signs.length }
-  const wording = valueWording.surplusBracket(signs, text.slice(before.length, end))
-  return [{ range, wording, edits: [{ start: start + end, end: range.end, by: '' }], cost: 0.3 }]
+  if (inText[index]) return []
+  const found = signsBehind(lines[index] as Line, /^(\s*)([\]}](?:\s*[\]}])*)(?:\s+#.*)?\s*$/)
+  if (!found) return []
+  const { signs, value, range, edits } = found
+  return [{ range, wording: valueWording.surplusBracket(signs, value), edits, cost: 0.3 }]
+}
+
+/** `[a, b],`, `- {"label": "Start"},`: a sign of another language behind a value in brackets. */
+export const signBehindBracket: Rule = ({ lines, inText }, index) => {
+  if (inText[index]) return []
+  const found = signsBehind(lines[index] as Line, /^(\s*)([,;])(?:\s+#.*)?\s*$/)
+  if (!found) return []
+  const { signs, value, range, edits } = found
+  return [{ range, wording: valueWording.signBehindBracket(signs, value), edits, cost: 0.3 }]
 }
