@@ -753,4 +753,7 @@ export const faults: Fault[] = [
   fault('a comma behind a group in braces', 'sign-behind-bracket', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '{ opens: "06:30", closes: "11:00" }⟦,⟧']),
   fault('a comma behind a list in brackets', 'sign-behind-bracket', ['topics.yaml', '[keine, ein wenig, viele]', '[keine, ein wenig, viele]⟦,⟧']),
   fault('an entry of JSON with its comma', 'sign-behind-bracket', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- {"label": "Zur Backstube", "href": "/"}⟦,⟧']),
+
+  // Entries that are only a text
+  fault('a text alone for a group, between two groups', 'wrong-type', [contact, '- label: Anruf', '- ⟦Holz Eiche⟧\n      - label: Anruf']),
 ]

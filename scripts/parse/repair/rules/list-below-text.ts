@@ -37,6 +37,12 @@ const listsAround = (lines: readonly Line[], index: number): ReadonlySet<number>
   return columns
 }
 
+/** Whether the list around an entry goes on below it: one text alone between two groups was meant for a group. */
+const isNextOf = (entry: Line, next: Line, columns: ReadonlySet<number>): boolean => {
+  const column = indentOf(entry.text)
+  return columns.has(column) && isItem(next) && indentOf(next.text) === column
+}
+
 /** The entries right below a line; one that begins with a key, or is one of a list around them, is none of a list in a text. */
 const entriesBelow = (lines: readonly Line[], index: number): Line[] => {
   const columns = listsAround(lines, index)
@@ -46,7 +52,11 @@ const entriesBelow = (lines: readonly Line[], index: number): Line[] => {
     if (!isWritten(line)) continue
     const isApart = isBlankLine(lines[at - 1]) || NAMED.test(line.text)
     const isOfList = columns.has(indentOf(line.text)) && isApart
-    if (isOfList || !ENTRY.test(line.text) || KEY_LINE.test(line.text)) break
+    if (isOfList || !ENTRY.test(line.text) || KEY_LINE.test(line.text)) {
+      const [only, ...others] = entries
+      const isBetween = only && others.length === 0 && isNextOf(only, line, columns)
+      return isBetween ? [] : entries
+    }
     entries.push(line)
   }
   return entries
