@@ -756,4 +756,7 @@ export const faults: Fault[] = [
 
   // Entries that are only a text
   fault('a text alone for a group, between two groups', 'wrong-type', [contact, '- label: Anruf', '- ⟦Holz Eiche⟧\n      - label: Anruf']),
+
+  // Names of entries in the place of a list
+  fault('"und" between two names of entries, without brackets', 'wrong-type', [home, 'stats: [brote, torten]', 'stats: ⟦brote und torten⟧']),
 ]

@@ -1,4 +1,4 @@
-import type { Schema } from '../../schema/schema.ts'
+import { elementOf, fieldOf, type Schema } from '../../schema/schema.ts'
 
 /** Entries between commas are a few words each; a sentence may have commas of its own. */
 const SHORT = /^\S+(?:\s+\S+){0,3}$/
@@ -20,12 +20,21 @@ const partsOf = (text: string, sign: RegExp): string[] =>
 const itemsBetweenCommas = (text: string): string[] =>
   partsOf(text, SEPARATOR.test(text) ? BETWEEN_ITEMS : SEPARATOR)
 
+/** Whether each entry names one of a collection: such a name is one word. */
+const isOfNames = (schema: Schema): boolean =>
+  [schema, elementOf(schema)].some((each) => each && /^entr/.test(fieldOf(each)?.kind ?? ''))
+
+/** Whether a list may hold a text as its one entry. */
+const mayBeOne = (text: string, schema: Schema | undefined): boolean =>
+  schema?.safeParse([text]).success === true && !(/\s/.test(text) && isOfNames(schema))
+
 /** What else people set between several entries, where one alone can't have been meant: `Eiche / Buche`. */
 const itemsBetween = (text: string, schema: Schema | undefined): string[] => {
   const items = itemsBetweenCommas(text)
-  if (items.length > 1 || schema?.safeParse(items).success) return items
+  if (items.length > 1 || mayBeOne(text, schema)) return items
   const others = [/\s+[/|·+]\s+/, /\s+(?:oder|und)\s+/].map((sign) => partsOf(text, sign))
-  return others.find((parts) => schema?.safeParse(parts).success) ?? items
+  const isRight = (parts: string[]) => parts.length > 1 && schema?.safeParse(parts).success
+  return others.find(isRight) ?? items
 }
 
 /** The entries of a list that was written as a text: a line each, or between commas. */
