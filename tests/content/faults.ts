@@ -759,4 +759,8 @@ export const faults: Fault[] = [
 
   // Names of entries in the place of a list
   fault('"und" between two names of entries, without brackets', 'wrong-type', [home, 'stats: [brote, torten]', 'stats: ⟦brote und torten⟧']),
+
+  // Groups and lists over several lines with the commas of other languages
+  fault('a comma behind a list over several lines', 'sign-behind-bracket', ['topics.yaml', '[keine, ein wenig, viele]', '[\n        keine,\n        viele\n        ]⟦,⟧']),
+  fault('a comma behind an entry over several lines', 'sign-behind-bracket', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- {\n        "label": "Zur Backstube",\n        "href": "/"\n        }⟦,⟧']),
 ]

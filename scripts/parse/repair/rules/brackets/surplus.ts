@@ -23,8 +23,14 @@ const endOfValue = (text: string, start: number): number | undefined => {
   return undefined
 }
 
-/** The value in brackets with which a line begins, and where it and what stands behind it lie. */
+/** The last line of a value in brackets that goes over several lines. */
+const LAST_LINE = /^\s*[\]}](?=\s*[,;])/
+
+/** The value in brackets with which a line begins, or its end, and where it and what stands behind it lie. */
 const bracketed = ({ text, start }: Line) => {
+  const [last] = LAST_LINE.exec(text) ?? []
+  if (last !== undefined)
+    return { value: last.trim(), behind: text.slice(last.length), end: start + last.length }
   const [before] = BEFORE.exec(text) ?? []
   const end = before === undefined ? undefined : endOfValue(text, before.length)
   if (before === undefined || end === undefined) return undefined
