@@ -763,4 +763,7 @@ export const faults: Fault[] = [
   // Groups and lists over several lines with the commas of other languages
   fault('a comma behind a list over several lines', 'sign-behind-bracket', ['topics.yaml', '[keine, ein wenig, viele]', '[\n        keine,\n        viele\n        ]⟦,⟧']),
   fault('a comma behind an entry over several lines', 'sign-behind-bracket', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- {\n        "label": "Zur Backstube",\n        "href": "/"\n        }⟦,⟧']),
+
+  // A postcode and its town
+  fault('a postcode with its town behind it, which has no line', 'format', ['site.yaml', 'postcode: "01968"\n  city: Senftenberg', 'postcode: ⟦01968 Senftenberg⟧']),
 ]

@@ -48,6 +48,10 @@ const POSTCODE_BEFORE = /^(\d{4,5})\s+(\p{L}.*)$/u
 export const townFirst = (text: string, sign: string): string =>
   text.replace(POSTCODE_BEFORE, `$2${sign} $1`)
 
+/** The same as two values, where it is the postcode that is asked for first. */
+export const postcodeFirst = (text: string, sign: string): string =>
+  text.replace(POSTCODE_BEFORE, `$1${sign} $2`)
+
 const isWhole = (words: string): boolean =>
   words.split('(').length === words.split(')').length && /\p{L}/u.test(words)
 

@@ -1,4 +1,5 @@
 import type { Wording } from '../../problem/problem.ts'
+import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired } from '../../schema/required.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
@@ -10,7 +11,7 @@ import { groupWording } from './group-messages.ts'
 import type { Issue } from './issue.ts'
 import { insideBraces } from './missing.ts'
 import { partsFor, type Shape } from './parts-for.ts'
-import { takesWords, townFirst } from './pieces.ts'
+import { postcodeFirst, takesWords, townFirst } from './pieces.ts'
 import { calledAt, find, isPartOf, type Placed, report, type Subject } from './subject.ts'
 
 /** A value that holds that of another key, too, which is missing. */
@@ -26,10 +27,14 @@ const LETTERS_OF_COUNTRY = /^[A-Z]{1,2}-(?=\d{4,5}\s)/
 /** Whether a value is not there, or its key stands before nothing. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
 
+/** A postcode and a town in the order of their keys: any words fit a street as well, and the town is none. */
+const inOrder = (text: string, [, second]: Pair): string =>
+  translated('ort', [second]) === undefined ? townFirst(text, ';') : postcodeFirst(text, ';')
+
 /** Both values as they are written in a file. */
 const apart = (text: string, names: Pair, shape: Shape): Pair | undefined => {
   const plain = text.replace(LETTERS_OF_COUNTRY, '')
-  const parts = partsFor(names, shape, plain) ?? partsFor(names, shape, townFirst(plain, ';'))
+  const parts = partsFor(names, shape, plain) ?? partsFor(names, shape, inOrder(plain, names))
   const [first, second, ...more] = parts ?? []
   return first && second && more.length === 0 ? [first, second] : undefined
 }
