@@ -15,11 +15,14 @@ import { mediaWording } from './media-messages.ts'
 const isDocument = (name: string): boolean => documentNamed(name) !== undefined
 
 /** What is said of a name under which there is no file. */
-const missing = (target: string, names: string[]): Wording => {
+const missing = (target: string, names: string[]): Wording | undefined => {
   const documents = names.filter(isDocument)
   const name = documentNamed(target)
   const meant = meantFile(target, documents) ?? (name && meantFile(name, documents))
-  if (meant) return mediaWording.missingMedia(target, plainPath(meant))
+  const plain = meant && plainPath(meant)
+  // A file that may not be called as it is has its own problem; the link says already what it is to be called.
+  if (plain === target) return undefined
+  if (plain) return mediaWording.missingMedia(target, plain)
   return name ? mediaWording.missingDocument(target, name) : mediaWording.notADocument(target)
 }
 

@@ -222,3 +222,8 @@ test('a document is no picture', async () => {
   const [words = ''] = await wordsOf({ ...PRICES, ...picture })
   expect(words).toContain('Hierher gehört ein Bild, und preise.pdf ist eine PDF-Datei.')
 })
+
+test('a file under a name that it may not have is the only problem, where its link has the right one', async () => {
+  const overrides = { 'media/Unsere Preise.pdf': pdf(), ...inText('unsere-preise.pdf') }
+  expect(await problemsOf(overrides)).toEqual(['content/media/Unsere Preise.pdf:1:1 file-name'])
+})
