@@ -29,10 +29,11 @@ const findPage = async (directory: string): Promise<Edited> => {
   throw new Error('No page has a block that begins with its title')
 }
 
-/** A text with another title, and one that begins with a key that there is not. */
+/** A text with another title, one that begins with a key that there is not, and an article that goes on. */
 const changesOf = (text: string) => ({
   right: (title: string) => text.replace(TITLE, `$1$2${title}`),
   wrong: (key: string) => text.replace(/^(---\n)?/, `$1${key}: 1\n`),
+  longer: (words: string) => `${text}\n${words}\n`,
 })
 
 /** Resolves with the time at which `text` has been painted. */
@@ -86,7 +87,7 @@ export const measureDev = async (site: Site, wanted?: Edited): Promise<DevTimes[
   await fs.cp(site.content, directory, { recursive: true })
   const { file, route } = wanted ?? (await findPage(directory))
   const location = path.join(directory, file)
-  const { right, wrong } = changesOf(await fs.readFile(location, 'utf8'))
+  const { right, wrong, longer } = changesOf(await fs.readFile(location, 'utf8'))
   const edited = { ...site, content: directory, folder: work, cache: path.join(work, '.gewerk') }
   const server = await startDev(edited, { port: 0, report: () => undefined })
   const browser = await launchBrowser()
@@ -102,19 +103,26 @@ export const measureDev = async (site: Site, wanted?: Edited): Promise<DevTimes[
     await fs.writeFile(location, changed)
     return { wall: (await seen) - saved, processor: processorTime(before) }
   }
-  const times = { page: [] as SaveTime[], problem: [] as SaveTime[] }
+  const times = { page: [] as SaveTime[], problem: [] as SaveTime[], text: [] as SaveTime[] }
   for (let run = 0; run < RUNS; run += 1) {
     const title = `Gespeichert zum ${run}. Mal`
     times.page.push(await save(right(title), title))
     const key = `falsch${run}`
     times.problem.push(await save(wrong(key), key))
   }
+  // As people write: one text after the other, and nothing else comes of it.
+  for (let run = 0; file.endsWith('.md') && run < RUNS; run += 1) {
+    const words = `Geschrieben zum ${run}. Mal.`
+    times.text.push(await save(longer(words), words))
+  }
   await browser.close()
   await server.close()
   await fs.rm(work, { recursive: true })
-  // The first run warms up.
-  return [
-    summed('saved → page painted', times.page.slice(1)),
-    summed('saved → problem painted', times.problem.slice(1)),
+  const rows: [what: string, times: SaveTime[]][] = [
+    ['title saved → page painted', times.page],
+    ['fault saved → problem painted', times.problem],
+    ['text saved → page painted', times.text],
   ]
+  // The first run warms up.
+  return rows.flatMap(([what, all]) => (all.length > 1 ? [summed(what, all.slice(1))] : []))
 }
