@@ -1,4 +1,4 @@
-import { shorten, spaces } from '../problem/phrases.ts'
+import { list, shorten, spaces } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 
 /** What people set between two values of one line. */
@@ -6,10 +6,18 @@ const SEPARATORS: Record<string, string> = { ',': 'das Komma', ';': 'das Semikol
 
 /** What is said about keys: their signs, colons and names, and where they stand. */
 export const keyWording = {
-  pair: (key: string, first: string, second: string): Wording => ({
+  pair: (key: string, lines: readonly string[]): Wording => {
+    const count = lines.length > 2 ? 'drei' : 'zwei'
+    return {
+      code: 'unknown-key',
+      message: `Die Angabe \`${shorten(key)}\` gibt es hier nicht; hier stehen ${count} Angaben, jede in einer eigenen Zeile.`,
+      hint: `Schreiben Sie statt dieser Zeile ${count}, gleich weit eingerückt: ${lines.join(' und darunter ')}`,
+    }
+  },
+  pairWithOneOf: (key: string, line: string, names: readonly string[]): Wording => ({
     code: 'unknown-key',
     message: `Die Angabe \`${shorten(key)}\` gibt es hier nicht; hier stehen zwei Angaben, jede in einer eigenen Zeile.`,
-    hint: `Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: ${first} und darunter ${second}`,
+    hint: `Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: ${line} und darunter ${shorten(key)} hinter einem dieser Namen mit Doppelpunkt: ${list(names)}`,
   }),
   keySigns: (key: string, repaired: string): Wording => ({
     code: 'key-signs',

@@ -766,4 +766,9 @@ export const faults: Fault[] = [
 
   // A postcode and its town
   fault('a postcode with its town behind it, which has no line', 'format', ['site.yaml', 'postcode: "01968"\n  city: Senftenberg', 'postcode: ⟦01968 Senftenberg⟧']),
+
+  // Days and texts in the place of a name
+  fault('days in the place of the name of a value', 'unknown-key', ['subsidies.yaml', 'amount: bis zu 15 Euro', 'amount:\n    - until: 2026-11-30\n      value: 5 €\n    - ⟦01.12.2026 - 31.01.2027⟧: 16 €\n    - from: 2027-02-01\n      value: 20 €']),
+  fault('the last day in the place of the name of a value', 'unknown-key', ['subsidies.yaml', 'amount: bis zu 15 Euro', 'amount:\n    - ⟦bis 30.11.2026⟧: 5 €\n    - from: 2026-12-01\n      value: 20 €']),
+  fault('a span of days as a text in the place of a title', 'unknown-key', [range, '  - type: services\n', '  - type: steps\n    title: Ablauf\n    steps:\n      - title: Teig\n        description: Wir kneten.\n      - ⟦Tag 4–7⟧: Ofen\n        description: Wir backen.\n  - type: services\n']),
 ]

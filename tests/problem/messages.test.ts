@@ -172,7 +172,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   splitNumber: [valueWording.splitNumber('bis 2,5 m', '["bis 2,5 m", mehr]')],
   signBeforeName: [valueWording.signBeforeName('@hero', 'hero')],
   textMark: [valueWording.textMark('>_', '>-')],
-  pair: [keyWording.pair('Ort', 'label: Ort', 'value: Geseke')],
+  pair: [
+    keyWording.pair('Ort', ['label: Ort', 'value: Geseke']),
+    keyWording.pair('1.8. - 3.8.2026', ['from: 2026-08-01', 'until: 2026-08-03', 'value: 16']),
+  ],
+  pairWithOneOf: [keyWording.pairWithOneOf('Tag 4–7', 'title: Leitungen', ['period', 'who'])],
   keySigns: [keyWording.keySigns('title', 'title: Brot')],
   patchSign: [fileWording.patchSign(), fileWording.patchSign(1)],
   patchLines: [fileWording.patchLines(1, 1), fileWording.patchLines(2, 3)],
@@ -1227,6 +1231,12 @@ test('every wording', () => {
     unknown-key
       Die Angabe \`Ort\` gibt es hier nicht; hier stehen zwei Angaben, jede in einer eigenen Zeile.
       → Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: label: Ort und darunter value: Geseke
+    unknown-key
+      Die Angabe \`1.8. - 3.8.2026\` gibt es hier nicht; hier stehen drei Angaben, jede in einer eigenen Zeile.
+      → Schreiben Sie statt dieser Zeile drei, gleich weit eingerückt: from: 2026-08-01 und darunter until: 2026-08-03 und darunter value: 16
+    unknown-key
+      Die Angabe \`Tag 4–7\` gibt es hier nicht; hier stehen zwei Angaben, jede in einer eigenen Zeile.
+      → Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: title: Leitungen und darunter Tag 4–7 hinter einem dieser Namen mit Doppelpunkt: \`period\`, \`who\`
     key-signs
       Um \`title\` stehen Zeichen, die nicht dorthin gehören; der Name einer Angabe steht ohne Anführungszeichen und hat einen Doppelpunkt.
       → Schreiben Sie: title: Brot

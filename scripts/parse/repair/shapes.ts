@@ -47,7 +47,7 @@ export const dashBefore = (node: YamlNode, text: string): Edit[] => {
 }
 
 /** Whether nothing but dashes stands before a place in its line. */
-const isFirstInLine = (text: string, start: number): boolean =>
+export const isFirstInLine = (text: string, start: number): boolean =>
   /^[ ]*(?:-[ \t]+)*$/.test(text.slice(startOfLine(text, start), start))
 
 /** Whether each part of a group stands on a line of its own. */

@@ -102,7 +102,7 @@ const typeAsName = (
   const { range } = named
   const line = `${key}: ${named.key}`
   const by = `${line}\n${' '.repeat(columnOf(text, range.start))}${lacking}`
-  const wording = keyWording.pair(named.key, line, `${lacking}: ${typed(unquoted(source))}`)
+  const wording = keyWording.pair(named.key, [line, `${lacking}: ${typed(unquoted(source))}`])
   return [{ range, wording, edits: [{ ...range, by }], cost: 0.4 }]
 }
 

@@ -67,5 +67,7 @@ test('an entry that names its days itself is none of the text in the entry above
   )
   const { problems } = await compileWith({ 'subsidies.yaml': wrong })
   expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual(['6 unknown-key'])
-  expect(await fixed('subsidies.yaml', wrong)).toContain(entry)
+  expect(await fixed('subsidies.yaml', wrong)).toContain(
+    '      value: bis zu 80 Cent\n    - from: 2026-07-21\n      value: bis zu 90 Cent\n',
+  )
 })

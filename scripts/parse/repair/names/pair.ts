@@ -36,6 +36,6 @@ export const pairOf = (
   const by = `${first}: ${typed(key)}\n${indent}${second}`
   const written = writtenOf(node, text)
   const value = text.slice(written.start, written.end)
-  const words = keyWording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
+  const words = keyWording.pair(key, [`${first}: ${typed(key)}`, `${second}: ${value}`])
   return [rename(range, by, words, 0.6)]
 }

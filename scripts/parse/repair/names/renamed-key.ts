@@ -13,6 +13,7 @@ import { keyWording } from '../../key-messages.ts'
 import type { Judged } from '../flaws/flaw.ts'
 import { type Repair, rename } from '../repair.ts'
 import { dashBefore, isOfLines, type Part, partsOf } from '../shapes.ts'
+import { keyThatSays, saysSomething } from './key-that-says.ts'
 
 /** The names in a group, or in the groups of a list. */
 const namesWithin = ({ kind, items, entries }: YamlNode): string[] => [
@@ -130,6 +131,10 @@ export const renamedKey = (
   const alike = similar && isMeantHere(key, shape[similar], value, schema) ? similar : undefined
   const meant = alike ?? onlyFit(part, shape, free, group, schema)
   if (meant === undefined) return []
+  if (alike === undefined && saysSomething(key)) {
+    const others = Object.fromEntries(free.map((name) => [name, shape[name] as Schema]))
+    return [keyThatSays(part, meant, { allowed, others }, text)]
+  }
   const words = wordsFor(part, allowed, meant, text)
   const isSure = alike !== undefined && isSurelyMeant(alike, shape, group.unknown, likeOf)
   const renamed = rename(
