@@ -40,6 +40,12 @@ export const lineWording = {
     message: `Die Zeilen ${first} bis ${last} sind falsch eingerückt: Mit ${found} Leerzeichen passt die erste nicht zu den Zeilen um sie herum.`,
     hint: `Rücken Sie alle zusammen um ${spaces(Math.abs(expected - found))} nach ${expected < found ? 'links' : 'rechts'}; die erste beginnt dann ${expected === 0 ? 'ganz am Rand' : `mit ${spaces(expected)}`}.`,
   }),
+  bracketTooFarOut: (bracket: string, column: number): Wording => ({
+    code: 'indentation',
+    message:
+      'Diese schließende Klammer steht zu weit links; sie gehört zu dem, was darüber beginnt.',
+    hint: `Schreiben Sie in diese Zeile, mit ${spaces(column)} davor, nur: ${bracket}`,
+  }),
   textBelow: (found: number, expected: number): Wording => ({
     code: 'indentation',
     message: `Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit ${spaces(found)}.`,

@@ -771,4 +771,11 @@ export const faults: Fault[] = [
   fault('days in the place of the name of a value', 'unknown-key', ['subsidies.yaml', 'amount: bis zu 15 Euro', 'amount:\n    - until: 2026-11-30\n      value: 5 €\n    - ⟦01.12.2026 - 31.01.2027⟧: 16 €\n    - from: 2027-02-01\n      value: 20 €']),
   fault('the last day in the place of the name of a value', 'unknown-key', ['subsidies.yaml', 'amount: bis zu 15 Euro', 'amount:\n    - ⟦bis 30.11.2026⟧: 5 €\n    - from: 2026-12-01\n      value: 20 €']),
   fault('a span of days as a text in the place of a title', 'unknown-key', [range, '  - type: services\n', '  - type: steps\n    title: Ablauf\n    steps:\n      - title: Teig\n        description: Wir kneten.\n      - ⟦Tag 4–7⟧: Ofen\n        description: Wir backen.\n  - type: services\n']),
+
+  // Lines of JSON
+  fault('a name and its text as a line of JSON', 'key-signs', ['services.yaml', 'title: Hochzeitstorte', '⟦"title": "Hochzeitstorte",⟧']),
+  fault('the first name of an entry as a line of JSON', 'key-signs', ['services.yaml', '- id: torte', '- ⟦"id": "torte",⟧']),
+  fault('a list in brackets as a line of JSON', 'key-signs', ['topics.yaml', 'options: [keine, ein wenig, viele]', '⟦"options": ["keine", "viele"],⟧']),
+  fault('the closing bracket of a list in the column of its name', 'indentation', ['topics.yaml', '[keine, ein wenig, viele]', '[\n        "keine",\n        "viele"\n      ⟦]⟧']),
+  fault('the closing bracket of a list with a comma in the column of its name', 'indentation', ['topics.yaml', '[keine, ein wenig, viele]', '[\n        "keine",\n        "viele"\n      ⟦],⟧']),
 ]

@@ -244,6 +244,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     lineWording.indentTogether(3, 2, 34, 36),
     lineWording.indentTogether(2, 0, 7, 9),
   ],
+  bracketTooFarOut: [lineWording.bracketTooFarOut(']', 6)],
   textBelow: [lineWording.textBelow(0, 4)],
   missingDash: [lineWording.missingDash('label: Brot', 4), lineWording.missingDash('id: brot', 0)],
   bareBraces: [valueWording.bareBraces('pay:', '{ from: 14.5, to: 16 }')],
@@ -1375,6 +1376,9 @@ test('every wording', () => {
     indentation
       Die Zeilen 7 bis 9 sind falsch eingerückt: Mit 2 Leerzeichen passt die erste nicht zu den Zeilen um sie herum.
       → Rücken Sie alle zusammen um 2 Leerzeichen nach links; die erste beginnt dann ganz am Rand.
+    indentation
+      Diese schließende Klammer steht zu weit links; sie gehört zu dem, was darüber beginnt.
+      → Schreiben Sie in diese Zeile, mit 6 Leerzeichen davor, nur: ]
     indentation
       Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit 0 Leerzeichen.
       → Rücken Sie sie mit 4 Leerzeichen ein, oder hängen Sie sie an die Zeile darüber an. Gehört sie nicht zum Text, löschen Sie sie, oder setzen Sie ein # davor.

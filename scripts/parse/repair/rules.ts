@@ -4,6 +4,7 @@ import { bareBraces, bareGroups, bareTexts } from './rules/brackets/around.ts'
 import { groupsInOne } from './rules/brackets/groups-in-one.ts'
 import { openBracket } from './rules/brackets/open.ts'
 import { signBehindBracket, surplusBracket } from './rules/brackets/surplus.ts'
+import { bracketTooFarOut } from './rules/brackets/too-far-out.ts'
 import { bracketSigns, colonInBraces, factInBrackets } from './rules/brackets/within.ts'
 import { colonBehind, colonInText, nameBeforeText } from './rules/colons.ts'
 import { column } from './rules/column.ts'
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   openBracket,
   surplusBracket,
   signBehindBracket,
+  bracketTooFarOut,
   specialSign,
   signBeforeName,
   badEscape,

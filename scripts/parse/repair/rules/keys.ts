@@ -138,6 +138,14 @@ export const wordBefore: Rule = ({ lines, inText }, index, schema) => {
   }))
 }
 
+/** The comma behind a value as JSON has it: what stands before it is a whole value, and no sentence goes on behind it. */
+const COMMA_OF_JSON =
+  /(?<=^(?:"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null|\[[^[\]]*\]|\{[^{}]*\})\s*),$/
+
+/** `"title": "Das Haus",` without what makes it a line of JSON. */
+const withoutComma = (text: string, value: string): string =>
+  text.startsWith('"') ? value.replace(COMMA_OF_JSON, '').trimEnd() : value
+
 /** A key with quotation marks or asterisks around it, or around the whole line, or with two colons. */
 export const quotedKey: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
@@ -145,7 +153,7 @@ export const quotedKey: Rule = ({ lines }, index) => {
   const [, , inner, value] = LINE_IN_QUOTES.exec(text) ?? []
   const [, key = inner, rest = value ?? ''] = inner ? [] : (KEY_IN_SIGNS.exec(text) ?? [])
   if (key === undefined || `${text} `.startsWith(`${key}: `)) return []
-  const repaired = `${key}: ${rest}`.trimEnd()
+  const repaired = `${key}: ${withoutComma(text, rest)}`.trimEnd()
   return [rewrite(line, repaired, keyWording.keySigns(key, repaired), 0.35)]
 }
 

@@ -11,7 +11,7 @@ const OPENING_BRACKET = /^\s*(?:-\s+)*(?:[^\s"'#[{-][^:"'[{]*:\s+)?(?:!\S+\s+)?(
 const withoutQuoted = (text: string) => text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '')
 
 /** Brackets that are still open behind a text, the outermost first. */
-const openBehind = (text: string, before: readonly string[] = []): string[] => {
+export const openBehind = (text: string, before: readonly string[] = []): string[] => {
   const open = [...before]
   for (const sign of withoutQuoted(text)) {
     if (CLOSING[sign]) open.push(sign)
