@@ -3,6 +3,7 @@ import { type Schema, schemaAt } from '../schema/schema.ts'
 import { capital } from '../text/capital.ts'
 import type { Range } from '../text/source-file.ts'
 import type { YamlNode } from '../yaml/node.ts'
+import { commaTrap } from './comma-trap.ts'
 import { entryTraps } from './entry-traps.ts'
 import { fileWording } from './file-messages.ts'
 import { keyWording } from './key-messages.ts'
@@ -149,7 +150,8 @@ const trapsBelow = (
     if (typeof value === 'number')
       return isTextWanted(schema, value) ? [] : numberTrap(text, node, value, isBesideFraction)
     if (typeof value !== 'string') return []
-    return [...looseKey(text, node), ...(node.quoted ? [] : textTrap(text, node, value))]
+    const traps = [...looseKey(text, node), ...(node.quoted ? [] : textTrap(text, node, value))]
+    return traps.length > 0 ? traps : commaTrap(text, node, value, schema)
   }
   const inner = (step: string | number) => schema && schemaAt(schema, value, [step])
   const itemAt = (index: number) => (value as unknown[] | undefined)?.[index]

@@ -32,6 +32,11 @@ export const valueWording = {
     message: `Hinter der schließenden Klammer steht noch \`${sign}\`; das gehört nicht zum Wert.`,
     hint: `Löschen Sie es; die Zeile endet dann so: ${shorten(value)}`,
   }),
+  signBehindText: (value: string, sign: string): Wording => ({
+    code: 'sign-behind-text',
+    message: `Am Ende steht noch \`${sign}\`; so wäre es auf der Website zu lesen.`,
+    hint: `Löschen Sie es: ${typed(value)} – oder setzen Sie Anführungszeichen, wenn es dort stehen soll: ${quoted(value + sign)}`,
+  }),
   strayQuote: (value: string, mark: string): Wording => ({
     code: 'stray-quote',
     message: `Am Ende steht ein Anführungszeichen ${mark}, zu dem der Anfang fehlt; es wäre auf der Website zu sehen.`,

@@ -123,6 +123,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   surplusBracket: [valueWording.surplusBracket(']', '[brote, torten]')],
   signBehindBracket: [valueWording.signBehindBracket(',', '[brote, torten]')],
+  signBehindText: [valueWording.signBehindText('Bielefeld', ',')],
   strayQuote: [valueWording.strayQuote('Brot', '"'), valueWording.strayQuote('Brot', "'")],
   halfGerman: [valueWording.halfGerman('Brot mit „Zeit"')],
   typographicQuotes: [valueWording.typographicQuotes('„Brot“', 'Brot')],
@@ -1115,6 +1116,9 @@ test('every wording', () => {
     sign-behind-bracket
       Hinter der schließenden Klammer steht noch \`,\`; das gehört nicht zum Wert.
       → Löschen Sie es; die Zeile endet dann so: [brote, torten]
+    sign-behind-text
+      Am Ende steht noch \`,\`; so wäre es auf der Website zu lesen.
+      → Löschen Sie es: Bielefeld – oder setzen Sie Anführungszeichen, wenn es dort stehen soll: "Bielefeld,"
     stray-quote
       Am Ende steht ein Anführungszeichen ", zu dem der Anfang fehlt; es wäre auf der Website zu sehen.
       → Löschen Sie es: Brot
