@@ -778,4 +778,8 @@ export const faults: Fault[] = [
   fault('a list in brackets as a line of JSON', 'key-signs', ['topics.yaml', 'options: [keine, ein wenig, viele]', '⟦"options": ["keine", "viele"],⟧']),
   fault('the closing bracket of a list in the column of its name', 'indentation', ['topics.yaml', '[keine, ein wenig, viele]', '[\n        "keine",\n        "viele"\n      ⟦]⟧']),
   fault('the closing bracket of a list with a comma in the column of its name', 'indentation', ['topics.yaml', '[keine, ein wenig, viele]', '[\n        "keine",\n        "viele"\n      ⟦],⟧']),
+
+  // A text that goes on at the edge
+  fault('the second line of a text at the edge, with a colon in it', 'colon-in-value', ['services.yaml', 'description: Drei Stockwerke, eine Woche Vorlauf, {stats.torten} im Jahr.', 'description: ⟦Sie bestellen\nmit einer Woche Vorlauf und nehmen: Sahne und\n    Kirschen im Jahr.⟧']),
+  fault('the second line of a text further out, with a colon in it', 'colon-in-value', ['jobs.yaml', 'employment: Vollzeit, ab drei Uhr früh', 'employment: ⟦Vollzeit\nmit freien Tagen: Montag⟧']),
 ]

@@ -40,7 +40,7 @@ import { strayLine } from './rules/stray-line.ts'
 import { tab } from './rules/tab.ts'
 import { textTooFarOut } from './rules/text-too-far-out.ts'
 import { unmovedEntry } from './rules/unmoved-entry.ts'
-import { wrappedText } from './rules/wrapped-text.ts'
+import { wrappedOutside, wrappedText } from './rules/wrapped-text.ts'
 
 /**
  * Every kind of mistake that a line may have, with the words for it. What a repair costs is how unlikely its mistake
@@ -85,6 +85,7 @@ export const rules: readonly Rule[] = [
   foreignNote,
   foreignComment,
   wrappedText,
+  wrappedOutside,
   unmarkedText,
   unmarkedBeginning,
   textTooFarOut,
