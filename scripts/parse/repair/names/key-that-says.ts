@@ -30,8 +30,12 @@ const dayLine = (word: string, written: string | undefined, others: Shape): stri
   return name && day && others[name]?.safeParse(day).success ? [`${name}: ${day}`] : []
 }
 
+/** Two days with some words are shorter; what is long is not searched for them again and again. */
+const LONGEST = 80
+
 /** The lines for the days that a key names; none where it says anything else. */
 const dayLines = (key: string, others: Shape): string[] => {
+  if (key.length > LONGEST) return []
   const { first, last } = DAYS.exec(withYears(key.trim()))?.groups ?? {}
   const lines = [...dayLine('von', first, others), ...dayLine('bis', last, others)]
   return lines.length === [first, last].filter((day) => day !== undefined).length ? lines : []
