@@ -1,7 +1,7 @@
 import { MONTHS } from '../../../src/content/months.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import { missingDay } from '../../validate/correct-date.ts'
+import { missingDay } from '../../text/correct-date.ts'
 import { type ContentText, wordRange } from '../release/texts.ts'
 
 /** A day that not every month has, with month and year: `31.11.2026`, `30. Februar 2027`. */

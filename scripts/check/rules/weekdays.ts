@@ -1,6 +1,6 @@
 import { localeOf } from '../../../src/components/format-date.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import { correctDate } from '../../validate/correct-date.ts'
+import { correctDate } from '../../text/correct-date.ts'
 import { checkWording } from '../messages.ts'
 import { type ContentText, wordRange } from '../release/texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../../schema/schema.ts'
+import { withYears } from '../../text/correct-date.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
-import { withYears } from '../correct-date.ts'
 import { addressesOfServerLine } from '../server-line.ts'
 import { numberIn } from './number.ts'
 
