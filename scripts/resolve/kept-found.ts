@@ -1,6 +1,8 @@
 import { digest } from '../machine/digest.ts'
+import { once } from '../machine/once.ts'
+import type { Memory } from '../memory/memory.ts'
 import type { Problem } from '../problem/problem.ts'
-import type { Range } from '../text/source-file.ts'
+import type { Range, SourceFile } from '../text/source-file.ts'
 import type { Checked } from '../validate/validate.ts'
 import type { Found, Use } from './found.ts'
 import type { LinkUse } from './links/link-targets.ts'
@@ -17,6 +19,9 @@ export interface KeptFound {
 const keepUse = (use: Use): KeptUse =>
   use.kind === 'link' ? { kind: 'link', target: use.link.target } : use
 
+const targetOf = (use: KeptUse): string | undefined =>
+  use.kind === 'link' ? use.target : undefined
+
 const nameOf = (use: Use, index: number): string =>
   use.kind === 'link' ? String(index) : `${use.kind} ${use.name}`
 
@@ -29,20 +34,30 @@ export const keepFound = ({ problems, uses }: Found): KeptFound => ({
 /** Whose uses they are. */
 type Owner = Pick<LinkUse, 'source' | 'route' | 'period'>
 
-/** The links of something that is made again for the first of them that is asked for. */
-const linksOf = (again: () => Found): (() => LinkUse[]) => {
-  let links: LinkUse[] | undefined
-  return () => {
-    links ??= again().uses.flatMap((use) => (use.kind === 'link' ? [use.link] : []))
-    return links
-  }
+/** Where something can be remembered and made again. */
+export interface Remaking {
+  memory: Memory
+  /** As it is remembered under. */
+  name: string
+  /** Lets what came to light come to light once more. */
+  again: () => Found
 }
+
+/** Where the links of something stand: it is made again for the first of them that is asked for, and not in each run. */
+const placesOf = ({ uses }: KeptFound, { source }: Owner, { memory, name, again }: Remaking) =>
+  once(() =>
+    memory.recall<Range[]>({
+      name: `links of ${name}`,
+      inputs: digest(JSON.stringify([digestOfSource(source), uses.map(targetOf)])),
+      make: () => again().uses.flatMap((use) => (use.kind === 'link' ? [use.link.range()] : [])),
+    }),
+  )
 
 /** A link as it was; where it stands, is only looked for where it is wrong. */
 class KeptLink implements LinkUse {
   constructor(
     private readonly owner: Owner,
-    private readonly links: () => LinkUse[],
+    private readonly places: () => Range[],
     private readonly position: number,
     readonly target: string,
   ) {}
@@ -56,32 +71,25 @@ class KeptLink implements LinkUse {
     return this.owner.period
   }
   range(): Range {
-    const link = this.links()[this.position]
-    if (!link) throw new Error(`A link of ${this.source.path} is gone`)
-    return link.range()
+    const place = this.places()[this.position]
+    if (!place) throw new Error(`A link of ${this.source.path} is gone`)
+    return place
   }
 }
 
-/**
- * What came to light, as it was.
- *
- * @param again lets it come to light once more
- */
-export const reviveFound = (
-  { problems, uses }: KeptFound,
-  owner: Owner,
-  again: () => Found,
-): Found => {
-  const links = linksOf(again)
+/** What came to light, as it was. */
+export const reviveFound = (kept: KeptFound, owner: Owner, remaking: Remaking): Found => {
+  const places = placesOf(kept, owner, remaking)
   let count = 0
   const revive = (use: KeptUse): Use => {
     if (use.kind !== 'link') return use as Exclude<Use, { kind: 'link' }>
     count += 1
-    return { kind: 'link', link: new KeptLink(owner, links, count - 1, use.target) }
+    return { kind: 'link', link: new KeptLink(owner, places, count - 1, use.target) }
   }
-  return { problems, uses: uses.map(revive) }
+  return { problems: kept.problems, uses: kept.uses.map(revive) }
 }
 
+const digestOfSource = (source: SourceFile): string => source.digest ?? digest(source.text)
+
 /** Changes with the file in which a value stands. */
-export const digestOfFile = ({ file: { source } }: Pick<Checked, 'file'>): string =>
-  source.digest ?? digest(source.text)
+export const digestOfFile = ({ file }: Pick<Checked, 'file'>): string => digestOfSource(file.source)

@@ -46,8 +46,9 @@ const resolveWhole = (
   const resolve = (within: LookUps) =>
     resolveValue(schema, checked.value, checked, anywhere(within))
   const { source } = checked.file
+  const name = `whole ${source.path}`
   const kept = memory.recall<KeptFound & { value: unknown }>({
-    name: `whole ${source.path}`,
+    name,
     // Texts that nobody has written go by the language.
     inputs: `${digestOfFile(checked)} ${lookUps.language}`,
     answer,
@@ -57,7 +58,8 @@ const resolveWhole = (
     },
   })
   const owner = { source, route: undefined, period: ALWAYS }
-  return { value: kept.value, ...reviveFound(kept, owner, () => resolve(lookUps)) }
+  const again = () => resolve(lookUps)
+  return { value: kept.value, ...reviveFound(kept, owner, { memory, name, again }) }
 }
 
 /** Resolves site.yaml and ui.yaml, as far as there are any. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { remembering } from '../../scripts/memory/open-memory.ts'
 import type { Found } from '../../scripts/resolve/found.ts'
 import { keepFound, reviveFound } from '../../scripts/resolve/kept-found.ts'
 import { ALWAYS } from '../../scripts/resolve/period.ts'
@@ -20,12 +21,16 @@ test('what links come from is made once more for all of them together', () => {
     uses: [linkTo('/a', 1), { kind: 'media', name: 'a.svg' }, linkTo('/b', 2)],
   }
   const again = vi.fn(() => found)
-  const { uses } = reviveFound(keepFound(found), owner, again)
+  const memory = remembering()
+  const revived = () => reviveFound(keepFound(found), owner, { memory, name: 'page home', again })
+  const placesOf = ({ uses }: Found) =>
+    uses.flatMap((use) => (use.kind === 'link' ? [[use.link.target, use.link.range().start]] : []))
+  revived()
   expect(again).not.toHaveBeenCalled()
-  const links = uses.flatMap((use) => (use.kind === 'link' ? [use.link] : []))
-  expect(links.map((link) => [link.target, link.range().start])).toEqual([
-    ['/a', 1],
-    ['/b', 2],
-  ])
+  for (const { uses, problems } of [revived(), revived()])
+    expect(placesOf({ uses, problems })).toEqual([
+      ['/a', 1],
+      ['/b', 2],
+    ])
   expect(again).toHaveBeenCalledTimes(1)
 })

@@ -42,14 +42,16 @@ export const openResolver = ({ hrefOf, memory, lookUps, answer }: ResolverOption
     const { source } = entry.file
     const resolve = (within: LookUps) => wholes.get(key, () => resolveNow(entry, within, hrefOf))
     const whole = () => resolve(lookUps())
+    const name = `entry ${source.path} ${entry.path.join('.')}`
     const kept = memory.recall<KeptEntry>({
-      name: `entry ${source.path} ${entry.path.join('.')}`,
+      name,
       inputs: JSON.stringify([digestOfFile(entry), key, hrefOf(entry.collection, entry.id)]),
       answer,
       make: (ask) => keepEntry(resolve(asking(lookUps(), ask)), entry),
     })
     const owner = { source, route: undefined, period: periodOf(entry) }
     const head = () => JSON.parse(kept.head)
-    return { ...kept, ...reviveFound(kept, owner, whole), head, whole }
+    const found = reviveFound(kept, owner, { memory, name, again: whole })
+    return { ...kept, ...found, head, whole }
   }
 }

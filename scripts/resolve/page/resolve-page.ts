@@ -72,8 +72,9 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   const { page, route, entry } = plan
   const make = (within: LookUps) =>
     whileReading(page.file.source.path, () => makePage(plan, context, within))
+  const name = nameOf(plan)
   const kept = memory.recall<KeptPage>({
-    name: nameOf(plan),
+    name,
     inputs: inputsOf(plan, context),
     answer: answerFor(entry),
     make: (ask) => keep(make(asking(lookUps, ask)), shelf),
@@ -86,6 +87,6 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     return parts
   }
   const target = { ...kept.target, fragments: new Set(kept.target.fragments), period }
-  const found = reviveFound(kept, owner, () => make(lookUps))
+  const found = reviveFound(kept, owner, { memory, name, again: () => make(lookUps) })
   return Object.assign(withParts(kept, shelf, makeAgain), found, { target })
 }
