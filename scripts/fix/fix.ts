@@ -67,58 +67,75 @@ const wantedOf = async (
   return wanted
 }
 
-/** What comes of repairs that help; nothing where none of them is wanted. */
-const make = async (
+/** Repairs of one group that are made, and what is wrong after them. */
+interface Settled {
+  offers: readonly Offer[]
+  problems: Problem[]
+}
+
+/** What a group is tried on. */
+interface GroupRun extends FixRun {
+  /** As it was before the group. */
+  texts: Texts
+}
+
+const checkWith = (offers: readonly Offer[], { check, texts }: GroupRun): Promise<Problem[]> =>
+  check(withAll(texts, offers))
+
+/** What comes of repairs that help: those of them that are wanted, beside those that are made. */
+const take = async (
   offers: readonly Offer[],
   after: Problem[],
-  { texts, made }: Progress,
-  around: FixRun,
-): Promise<Progress | undefined> => {
+  settled: Settled,
+  around: GroupRun,
+): Promise<Settled> => {
   const wanted = await wantedOf(offers, around)
-  if (wanted.length === 0) return undefined
-  const next = withAll(texts, wanted)
-  const problems = wanted.length === offers.length ? after : await around.check(next)
-  return { texts: next, problems, made: made + wanted.length }
+  if (wanted.length === 0) return settled
+  const all = [...settled.offers, ...wanted]
+  const isAsTried = wanted.length === offers.length
+  return { offers: all, problems: isAsTried ? after : await checkWith(all, around) }
 }
 
-/** Tries repairs without those that seem to keep them from helping, and these afterwards; otherwise by halves. */
-const attemptInParts = async (
-  offers: readonly Offer[],
-  after: readonly Problem[],
-  now: Progress,
-  around: FixRun,
-): Promise<Progress | undefined> => {
-  const [others, suspects] = suspected(offers, now.problems, after)
-  if (others.length > 0 && suspects.length > 0) {
-    const rest = await around.check(withAll(now.texts, others))
-    if (haveHelped(now.problems, others, rest))
-      return (await make(others, rest, now, around)) ?? attempt(suspects, now, around)
-  }
+const inHalves = (offers: readonly Offer[]): [Offer[], Offer[]] => {
   const middle = Math.ceil(offers.length / 2)
-  const [first, second] = [offers.slice(0, middle), offers.slice(middle)]
-  return (await attempt(first, now, around)) ?? attempt(second, now, around)
+  return [offers.slice(0, middle), offers.slice(middle)]
 }
 
-/** Tries repairs at once, and in parts where that does not help; nothing where none of them was made. */
-const attempt = async (
+/**
+ * Tries repairs of one group at once, and where that does not help, in two parts, one after the other: what has
+ * been found out of one part stays, as none of them touches the lines of another.
+ *
+ * @param areSifted whether those that seemed to be in the way are not among them: who seems so next may do so wrongly
+ */
+const settle = async (
   offers: readonly Offer[],
-  now: Progress,
-  around: FixRun,
-): Promise<Progress | undefined> => {
-  const after = await around.check(withAll(now.texts, offers))
-  if (haveHelped(now.problems, offers, after)) return make(offers, after, now, around)
-  const [only, ...others] = offers
-  if (!only || others.length > 0) return attemptInParts(offers, after, now, around)
-  around.idle.add(attemptOf(only))
-  around.doubtful.add(proposalOf(only))
-  return undefined
+  settled: Settled,
+  around: GroupRun,
+  areSifted = false,
+): Promise<Settled> => {
+  const after = await checkWith([...settled.offers, ...offers], around)
+  if (haveHelped(settled.problems, offers, after)) return take(offers, after, settled, around)
+  const [only, ...rest] = offers
+  if (only && rest.length === 0) {
+    around.idle.add(attemptOf(only))
+    around.doubtful.add(proposalOf(only))
+    return settled
+  }
+  const [others, suspects] = suspected(offers, settled.problems, after)
+  if (!areSifted && others.length > 0 && suspects.length > 0)
+    return settle(suspects, await settle(others, settled, around, true), around)
+  const [first, second] = inHalves(offers)
+  return settle(second, await settle(first, settled, around), around)
 }
 
 const advance = async (now: Progress, around: FixRun): Promise<Progress | undefined> => {
   const isDoubtful = (offer: Offer) => around.doubtful.has(proposalOf(offer))
+  const { texts, made } = now
   for (const group of inGroups(untried(now, around), isDoubtful)) {
-    const next = await attempt(group, now, around)
-    if (next) return next
+    const before = { offers: [], problems: now.problems }
+    const { offers, problems } = await settle(group, before, { ...around, texts })
+    if (offers.length > 0)
+      return { texts: withAll(texts, offers), problems, made: made + offers.length }
   }
   return undefined
 }

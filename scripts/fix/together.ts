@@ -7,9 +7,15 @@ import type { Offer } from './offers.ts'
 export type Texts = ReadonlyMap<string, string>
 
 const isApart = (one: Offer, other: Offer): boolean =>
+  one.change.end < other.change.start || other.change.end < one.change.start
+
+/** What is wrong with other lines of its file has the same place after it. */
+const keepsPlaces = ({ file, change }: Offer): boolean => keepsLines(file.text, change)
+
+/** Whether two repairs can be tried at once: they are of two files, or neither moves or touches the lines of the other. */
+const goTogether = (one: Offer, other: Offer): boolean =>
   one.file.name !== other.file.name ||
-  one.change.end < other.change.start ||
-  other.change.end < one.change.start
+  (keepsPlaces(one) && keepsPlaces(other) && isApart(one, other))
 
 /**
  * Repairs in groups that can be tried at once, because none of them moves or touches the lines of another; what is
@@ -30,12 +36,9 @@ export function* inGroups(
       yield* groups()
       ;[group, others] = [[], []]
     }
-    // What is wrong with other lines has the same place then.
-    const isAlone = !keepsLines(offer.file.text, offer.change)
-    const fits = !isDoubtful(offer) && group.every((each) => isApart(each, offer))
-    if (isAlone && fits && group.length === 0) yield [offer]
-    else if (isAlone || !fits) others.push(offer)
-    else group.push(offer)
+    const fits = !isDoubtful(offer) && group.every((each) => goTogether(each, offer))
+    if (fits) group.push(offer)
+    else others.push(offer)
   }
   yield* groups()
 }

@@ -65,6 +65,27 @@ test('one that does not help keeps no other from being made', async () => {
   expect(checks()).toBeLessThan(60)
 })
 
+test('what has been found out of some is not tried again because others did not help', async () => {
+  let checks = 0
+  const names = Array.from({ length: COUNT }, (_, index) => `values-${index}.yaml`)
+  const files = names.map((name) => ({ path: `content/${name}`, name, text: 'titel-1: Wert' }))
+  // Every tenth brings about something that is told of another file.
+  const isBad = (name: string): boolean => name.endsWith('5.yaml')
+  const check: FixOptions['check'] = async (texts) => {
+    checks += 1
+    return files.flatMap(({ name, path, text }) => {
+      const now = texts.get(name) ?? text
+      const told = faultsIn(now, true).map((each) => ({ ...each, file: path }))
+      const brought = isBad(name) && told.length === 0 ? faultsIn(`${text}\n${text}`, true) : []
+      const line = Number(name.match(/\d+/))
+      return [...told, ...brought.map((each) => ({ ...each, file: PATH, code: 'worse', line }))]
+    })
+  }
+  const { made } = await fix({ files, check, isWanted: async () => true })
+  expect(made).toBe(names.filter((name) => !isBad(name)).length)
+  expect(checks).toBeLessThan(250)
+})
+
 test('those that bring something else to light are found by its place', async () => {
   let checks = 0
   const file = { path: PATH, name: NAME, text: textOf('titel') }
