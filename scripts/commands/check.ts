@@ -37,7 +37,8 @@ export const check: Command = async (site, args) => {
   const options = { release, former, memory, shelf }
   if (fix) {
     const { fixSite } = await loadFixing()
-    await fixSite(site, options, fix === 'agreed' ? agreeing : terminalForQuestions())
+    const terminal = fix === 'agreed' ? agreeing : terminalForQuestions()
+    await fixSite(site, { ...options, progress }, terminal)
   }
   const team = openTeam(site)
   const compiled = await compile(site, { ...options, progress, team }).finally(team.end)

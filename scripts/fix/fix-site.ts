@@ -4,6 +4,8 @@ import { writeChanges } from '../edit/write-changes.ts'
 import { calledFor } from '../machine/called-for.ts'
 import type { Terminal } from '../machine/terminal.ts'
 import { problemOfFile } from '../problem/problem.ts'
+import { silent } from '../progress/progress.ts'
+import type { Drafts } from '../read/drafts.ts'
 import { read } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { reportText } from '../report/text.ts'
@@ -46,8 +48,11 @@ const write = async (files: readonly StoredText[], { texts }: Fixed): Promise<bo
 /** The files of a site, and what is said of them with others in their place. */
 const openFixing = async (site: Site, options: CompileOptions) => {
   const { files } = await read(site.content, site.model, options.memory)
-  const check = async (drafts: ReadonlyMap<string, string>) =>
-    (await compile(site, { ...options, drafts })).problems
+  const check = async (drafts: Drafts) => {
+    // The first time takes longest, as nothing may be remembered; what is tried then is told where it is made.
+    const progress = drafts.size === 0 ? options.progress : silent
+    return (await compile(site, { ...options, progress, drafts })).problems
+  }
   return { files, check }
 }
 
