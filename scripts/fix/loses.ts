@@ -44,9 +44,13 @@ const changedLines = (before: string, after: string): [before: string, after: st
   return [cut(old), cut(now)]
 }
 
+/** A mark is one of the entry below it: another one somewhere else says nothing of this. */
+const MARK_ALONE = /^- !\S+$/
+
 /** Changed lines without those that still stand somewhere: what was there twice is not lost. */
 const goneFrom = (lines: string, after: string): string => {
-  const left = new Set(after.split('\n').map((line) => line.trim()))
+  const others = after.split('\n').map((line) => line.trim())
+  const left = new Set(others.filter((line) => !MARK_ALONE.test(line)))
   return lines
     .split('\n')
     .filter((line) => !left.has(line.trim()))
