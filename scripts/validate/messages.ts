@@ -35,10 +35,15 @@ export const validateWording = {
     hint: `Setzen Sie den Text in Anführungszeichen: ${lead}${quoted(whole)}`,
     instead: { text: quoted(whole) },
   }),
-  missingKey: (key: string, description: string | undefined, isOutermost = false): Wording => ({
+  missingKey: (
+    key: string,
+    description: string | undefined,
+    line: string,
+    isOutermost = false,
+  ): Wording => ({
     code: 'missing-key',
     message: `Hier fehlt die Angabe ${named(key, description)}.`,
-    hint: `Ergänzen Sie ${isOutermost ? 'ganz am Rand ' : ''}eine Zeile ${key}: …`,
+    hint: `Ergänzen Sie ${isOutermost ? 'ganz am Rand ' : ''}eine Zeile ${line}`,
   }),
   /** What stands in the file, or in the files of the folder, `home`. */
   keyOfFile: (key: string, home: string): Wording => ({
@@ -63,20 +68,30 @@ export const validateWording = {
     message: `Die Angabe \`${key}\` gibt es hier nicht.`,
     hint: 'Löschen Sie sie mit allem, was darunter steht. Was stattdessen geht, steht im Handbuch unter „Umzug von einer alten Website“.',
   }),
-  missingInBraces: (key: string, description: string | undefined, inside: string): Wording => ({
+  missingInBraces: (
+    key: string,
+    description: string | undefined,
+    line: string,
+    inside: string,
+  ): Wording => ({
     code: 'missing-key',
     message: `Hier fehlt die Angabe ${named(key, description)}.`,
-    hint: `Ergänzen Sie sie zwischen den Klammern: ${withPart(inside, `${key}: …`)}`,
+    hint: `Ergänzen Sie sie zwischen den Klammern: ${withPart(inside, line)}`,
   }),
-  emptyValue: (key: string, description: string | undefined): Wording => ({
+  emptyValue: (key: string, description: string | undefined, line: string): Wording => ({
     code: 'empty-value',
     message: `Hinter ${named(key, description)} steht nichts.`,
-    hint: `Tragen Sie einen Wert ein: ${key}: …`,
+    hint: `Tragen Sie einen Wert ein: ${line}`,
   }),
-  nullValue: (key: string, source: string, description: string | undefined): Wording => ({
+  nullValue: (
+    key: string,
+    source: string,
+    description: string | undefined,
+    line: string,
+  ): Wording => ({
     code: 'empty-value',
     message: `\`${source}\` heißt in YAML: Hinter ${named(key, description)} steht nichts.`,
-    hint: `Tragen Sie einen Wert ein: ${key}: …`,
+    hint: `Tragen Sie einen Wert ein: ${line}`,
   }),
   orNone: (words: Wording): Wording => ({
     ...words,

@@ -333,9 +333,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   bodyAsKey: [commonWording.bodyAsKey('content')],
 
   missingKey: [
-    validateWording.missingKey('title', 'Überschrift'),
-    validateWording.missingKey('type', undefined),
-    validateWording.missingKey('route', 'Adresse der Seite', true),
+    validateWording.missingKey('title', 'Überschrift', 'title: …'),
+    validateWording.missingKey('type', undefined, 'type: …'),
+    validateWording.missingKey('id', 'Kurzname', 'id: erntebrot', true),
   ],
   keyOfFile: [
     validateWording.keyOfFile('redirects', 'redirects.yaml'),
@@ -345,17 +345,17 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   keyInPart: [validateWording.keyInPart('hours', 'company', 20)],
   keyOfOldSite: [validateWording.keyOfOldSite('fax')],
   missingInBraces: [
-    validateWording.missingInBraces('closes', 'Ende', 'opens: "08:00"'),
-    validateWording.missingInBraces('from', undefined, ''),
+    validateWording.missingInBraces('closes', 'Ende', 'closes: …', 'opens: "08:00"'),
+    validateWording.missingInBraces('from', undefined, 'from: …', ''),
   ],
-  emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
-  nullValue: [validateWording.nullValue('validThrough', '~', 'Letzter Tag')],
+  emptyValue: [validateWording.emptyValue('title', 'Überschrift', 'title: …')],
+  nullValue: [validateWording.nullValue('validThrough', '~', 'Letzter Tag', 'validThrough: …')],
   allOrNone: [
     validateWording.allOrNone(validateWording.tooShort('stats', 1)),
     validateWording.allOrNone(validateWording.tooShort('topics', 1), true),
   ],
   orNone: [
-    validateWording.orNone(validateWording.emptyValue('duration', 'Dauer')),
+    validateWording.orNone(validateWording.emptyValue('duration', 'Dauer', 'duration: …')),
     validateWording.orNone(validateWording.wrongType('pay', 'object', 'text')),
   ],
   emptyItem: [validateWording.emptyItem('tasks')],
@@ -1585,8 +1585,8 @@ test('every wording', () => {
       Hier fehlt die Angabe \`type\`.
       → Ergänzen Sie eine Zeile type: …
     missing-key
-      Hier fehlt die Angabe \`route\` (Adresse der Seite).
-      → Ergänzen Sie ganz am Rand eine Zeile route: …
+      Hier fehlt die Angabe \`id\` (Kurzname).
+      → Ergänzen Sie ganz am Rand eine Zeile id: erntebrot
     unknown-key
       Die Angabe \`redirects\` gibt es hier nicht.
       → Was darunter steht, gehört in die Datei content/redirects.yaml, jeder Eintrag ganz am Rand mit einem Strich davor. Gibt es sie noch nicht, legen Sie sie an. Löschen Sie es hier.

@@ -1,19 +1,14 @@
 import { own } from '../../../src/content/own.ts'
-import { slugify } from '../../../src/content/slugify.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired } from '../../schema/required.ts'
 import { elementOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
 import { freeName } from '../../text/free-name.ts'
+import { shortName } from '../../text/short-name.ts'
 
-/** A short name has no more letters than this. */
-const LONGEST = 40
-
-/** A short name by the first text of an item: `Wie lange dauert das?` is `wie-lange-dauert-das`. */
+/** A short name by the first text of an item. */
 const nameFor = ({ id, ...value }: Record<string, unknown>): string => {
   const text = Object.values(value).find((part) => typeof part === 'string' && part !== '')
-  const slug = slugify(String(text ?? ''))
-  const short = slug.length > LONGEST ? slug.slice(0, LONGEST + 1).replace(/-[^-]*$/, '') : slug
-  return short || 'eintrag'
+  return shortName(String(text ?? '')) || 'eintrag'
 }
 
 const isNamed = (element: Schema, item: unknown): item is Record<string, unknown> => {

@@ -6,6 +6,7 @@ import { isAhead, isShown } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
+import { markdownName } from '../../text/markdown-file.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { typed } from '../../yaml/quote.ts'
 import { entryKey } from '../entry-key.ts'
@@ -38,7 +39,7 @@ const rangeOfId = ({ file, path }: CheckedEntry) => file.locate([...path, 'id'])
 
 /** The id that an entry in a file of its own is meant to have, as it is typed: the file is called so. */
 const idByFile = ({ file, path, id }: CheckedEntry): string | undefined => {
-  const [, name = ''] = /([^/]+)\.md$/.exec(file.source.name) ?? []
+  const name = markdownName(file.source.name) ?? ''
   return path.length === 0 && name !== id && slug().safeParse(name).success
     ? typed(name)
     : undefined

@@ -5,9 +5,10 @@ import { meantChoice } from '../../schema/meant-choice.ts'
 import { weekdaysIn } from '../../schema/weekdays-in.ts'
 import { unquoted } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
+import { describeEmpty } from './empty.ts'
 import { describeMissing } from './missing.ts'
 import { describeNoText } from './no-text.ts'
-import { describeEmpty, type Found, kindOf, type Subject, sourceOf } from './subject.ts'
+import { type Found, kindOf, type Subject, sourceOf } from './subject.ts'
 import { describeTruth } from './truth.ts'
 
 /** The names in one text. */

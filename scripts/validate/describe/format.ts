@@ -7,9 +7,10 @@ import { correct, isReordered, namesHost } from '../correct.ts'
 import { formWording } from '../form-messages.ts'
 import { validateWording } from '../messages.ts'
 import { dayWording } from './day-messages.ts'
+import { describeEmpty } from './empty.ts'
 import type { IssueOf } from './issue.ts'
 import { describeMisplaced } from './misplaced.ts'
-import { describeEmpty, type Found, find, type Subject, spellingAt } from './subject.ts'
+import { type Found, find, type Subject, spellingAt } from './subject.ts'
 
 /** A year in which every day of a calendar is. */
 const LEAP_YEAR = '2028'

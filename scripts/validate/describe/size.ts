@@ -1,11 +1,12 @@
 import type { Wording } from '../../problem/problem.ts'
 import { formWording } from '../form-messages.ts'
 import { validateWording } from '../messages.ts'
+import { describeEmpty } from './empty.ts'
 import { groupWording } from './group-messages.ts'
 import type { IssueOf } from './issue.ts'
 import { describeNumber } from './number.ts'
 import { numberWording } from './number-messages.ts'
-import { describeEmpty, type Found, find, type Subject, sourceOf } from './subject.ts'
+import { type Found, find, type Subject, sourceOf } from './subject.ts'
 
 /** What stands in the one text of a list, where other signs than commas are between: `[a; b]`. */
 const partsOfOne = ({ value }: Found): string[] => {

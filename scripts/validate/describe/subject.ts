@@ -1,21 +1,12 @@
 import type { ParsedFile } from '../../parse/parsed-file.ts'
 import { keyOf, type Setting, settingAt } from '../../parse/setting-at.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
-import {
-  descriptionOf,
-  fieldOf,
-  formOf,
-  type Schema,
-  schemaAt,
-  writtenAs,
-} from '../../schema/schema.ts'
+import { descriptionOf, formOf, type Schema, schemaAt, writtenAs } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { wordsOf } from '../../schema/words-of.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
 import { quoted, typed } from '../../yaml/quote.ts'
-import { formWording } from '../form-messages.ts'
-import { validateWording } from '../messages.ts'
 
 /** What an issue is about: the checked value, its schema, and where it stands. */
 export interface Subject {
@@ -48,7 +39,7 @@ export interface Found extends Setting {
   form: string | undefined
 }
 
-const isItemAt = (path: Path): boolean => typeof path.at(-1) === 'number'
+export const isItemAt = (path: Path): boolean => typeof path.at(-1) === 'number'
 
 /** Whether a path leads to a part of the group at another one. */
 export const isPartOf = (group: Path, path: Path): boolean =>
@@ -113,7 +104,7 @@ export const lineOf = (subject: Subject, path: Path): string => {
 }
 
 /** The rest of a line from a `#` on, behind a key or dash that has no value. */
-const commentAt = (text: string, offset: number): Range | undefined => {
+export const commentAt = (text: string, offset: number): Range | undefined => {
   const [line = ''] = text.slice(offset).split(/\r?\n/, 1)
   const [, before = '', comment] = /^(:?\s*)(#.*\S)/.exec(line) ?? []
   const start = offset + before.length
@@ -149,29 +140,6 @@ export const report = (subject: Subject, path: Path, words: Wording): Problem =>
 export const sourceOf = (subject: Subject, path: Path): string => {
   const { value } = placeOf(subject, path)
   return subject.file.source.text.slice(value.start, value.end)
-}
-
-/** Nothing where something belongs: behind a key, in a list, or below the front matter. */
-export const describeEmpty = (
-  { path, key, called, description, lead, schema }: Found,
-  subject: Subject,
-): Wording => {
-  const isItem = isItemAt([...subject.base, ...path])
-  if (subject.file.isForm)
-    return isItem ? formWording.emptyItemInForm() : formWording.emptyField(called)
-  const { text } = subject.file.source
-  const { value } = placeOf(subject, path)
-  const comment = value.start === value.end ? commentAt(text, value.start) : undefined
-  if (comment) {
-    const whole = text.slice(comment.start, comment.end)
-    // Only longer texts have headings.
-    const isHeading = schema && fieldOf(schema)?.kind === 'text'
-    const words = isHeading ? whole.replace(/^#{1,6}\s+/, '') : whole
-    return validateWording.commentedOut(key, words, lead)
-  }
-  if (isItem) return validateWording.emptyItem(key)
-  const isBody = path.length === 1 && subject.file.bodyKey === path[0]
-  return isBody ? validateWording.emptyBody() : validateWording.emptyValue(key, description)
 }
 
 /** The kind of a value, as the messages know it. */

@@ -2,7 +2,9 @@ import type { Wording } from '../../problem/problem.ts'
 import { schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { validateWording } from '../messages.ts'
+import { describeEmpty } from './empty.ts'
 import type { IssueOf } from './issue.ts'
+import { lineFor } from './line-for.ts'
 import { describeMarked } from './marked.ts'
 import { describeMissing } from './missing.ts'
 import { describeNoGroup } from './no-group.ts'
@@ -10,15 +12,7 @@ import { describeNoList } from './no-list.ts'
 import { describeNoText } from './no-text.ts'
 import { describeNumber } from './number.ts'
 import { numberWording } from './number-messages.ts'
-import {
-  describeEmpty,
-  type Found,
-  find,
-  kindOf,
-  lineOf,
-  type Subject,
-  sourceOf,
-} from './subject.ts'
+import { type Found, find, kindOf, lineOf, type Subject, sourceOf } from './subject.ts'
 import { describeTruth } from './truth.ts'
 import { mayGo } from './way-out.ts'
 
@@ -62,7 +56,7 @@ const describeNull = (found: Found, source: string, subject: Subject): Wording =
   const isWord = isText && !mayGo(subject, path)
   return isWord
     ? validateWording.needsQuotes(key, source, source, lead)
-    : validateWording.nullValue(key, source, description)
+    : validateWording.nullValue(key, source, description, lineFor(found, subject))
 }
 
 /** No longer text is taken apart, in UTF-16 units: one of twice the length takes four times as long. */

@@ -134,9 +134,9 @@ const SAMPLES: Record<string, string> = {
 const plausible = (key: string) => [`${key}: ${SAMPLES[key] ?? 'Ein Text dazu'}`]
 
 /** Adds a key to the group that a problem marks. */
-const addKey = (desk: Desk, key: string): void => {
+const addKey = (desk: Desk, key: string, told?: readonly string[]): void => {
   const { draft, knows, line, column } = desk
-  const texts = knows.linesOf(key, line) ?? plausible(key)
+  const texts = told ?? knows.linesOf(key, line) ?? plausible(key)
   if (marked(desk).startsWith('{')) {
     const value = new RegExp(`${key}: *("[^"]*"|[^,}]+)`).exec(knows.line(line) ?? '')?.[1] ?? 'x'
     const text = draft.at(line)
@@ -880,14 +880,22 @@ export const SENTENCES: [RegExp, Act][] = [
 
   // Values and shapes
   [
-    /^Ergänzen Sie ganz am Rand eine Zeile ([\w-]+): …/,
-    ({ draft, knows }, [key = '']) =>
+    /^Ergänzen Sie ganz am Rand eine Zeile (?:([\w-]+): …|(.+))/,
+    ({ draft, knows }, [key = '', line]) =>
       draft.insert(
         draft.at(0).startsWith('---') ? 1 : 0,
-        ...(knows.linesOf(key, 0) ?? plausible(key)),
+        ...(line ? [line] : (knows.linesOf(key, 0) ?? plausible(key))),
       ),
   ],
-  [/^Ergänzen Sie(?: eine Zeile)? ([\w-]+): …/, (desk, [key]) => addKey(desk, key as string)],
+  [
+    /^Ergänzen Sie(?: eine Zeile)? (?:([\w-]+): …|(([\w-]+): \S+)$)/,
+    (desk, [key, line, told]) =>
+      line ? addKey(desk, told as string, [line]) : addKey(desk, key as string),
+  ],
+  [
+    /^Tragen Sie einen Wert ein: id: ("?[\w-]+"?)/,
+    ({ draft, line }, [id]) => draft.set(line, draft.at(line).replace(/(\bid:).*/, `$1 ${id}`)),
+  ],
   [
     /^Tragen Sie einen Wert ein: ([\w-]+): …/,
     (desk, [key]) => {
