@@ -13,13 +13,14 @@ import { adminFile } from './admin-file.ts'
 import type { ContentWatch } from './live-content.ts'
 import { type LiveFile, liveFile } from './live-files.ts'
 import { sendMedia } from './media.ts'
+import { NOT_KEPT } from './not-kept.ts'
 import type { Renderer } from './renderer.ts'
 import type { EditDoor } from './save-edits.ts'
 import { sendPage } from './send-page.ts'
 import { isDocument, showProblems } from './show-fault.ts'
 
 const sendFile = (response: ServerResponse, { type, text }: LiveFile): void => {
-  response.writeHead(200, { 'Content-Type': type }).end(text)
+  response.writeHead(200, { 'Content-Type': type, ...NOT_KEPT }).end(text)
 }
 
 const isMedia = (pathname: string): boolean => /^\/(?:media|files)\//.test(pathname)

@@ -6,6 +6,7 @@ import { movedTo, readRedirects } from '../serve/host-rules.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import { SHELL_PATH } from './live-files.ts'
 import { liveTheme } from './live-theme.ts'
+import { NOT_KEPT } from './not-kept.ts'
 import { pageFor } from './page-for.ts'
 import { renderInside } from './render-inside.ts'
 import type { Renderer } from './renderer.ts'
@@ -44,9 +45,9 @@ export const sendPage = async (
   const url = requestedUrl(request)
   const moved = movedTo(rulesOf(site), url)
   if (moved !== undefined) {
-    response.writeHead(302, { Location: moved }).end()
+    response.writeHead(302, { Location: moved, ...NOT_KEPT }).end()
     return
   }
   const { html, status } = await renderDocument(renderer, site, url.pathname)
-  response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
+  response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', ...NOT_KEPT }).end(html)
 }

@@ -4,6 +4,7 @@ import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import { excuse } from '../serve/chain.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
+import { NOT_KEPT } from './not-kept.ts'
 import { type ProblemsOf, problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -26,7 +27,7 @@ export const showProblems = async (
 ): Promise<void> => {
   const { pathname } = requestedUrl(request)
   const html = await finish(pathname, problemDocument(problems, reloadScript, of))
-  response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
+  response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8', ...NOT_KEPT }).end(html)
 }
 
 /** Shows what is wrong with a company's own blocks in the place of every page: their scripts may not load. */

@@ -3,6 +3,7 @@ import { type ContentUpdate, UPDATES_PATH } from '../../src/dev/content-update.t
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { DeskNews } from './live-desk.ts'
+import { NOT_KEPT } from './not-kept.ts'
 
 export interface Updates {
   handler: Handler
@@ -13,7 +14,7 @@ export interface Updates {
   close: () => void
 }
 
-const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
+const HEADERS = { 'Content-Type': 'text/event-stream', ...NOT_KEPT }
 
 const write = (response: ServerResponse, update: ContentUpdate) =>
   response.write(`data: ${JSON.stringify(update)}\n\n`)

@@ -19,6 +19,20 @@ test('an open page whose file is deleted is shown as visitors find it, and again
   await gone.waitFor({ state: 'detached' })
 })
 
+test('whoever goes back in the browser finds a page as it is now, and it goes on to show what is saved', async () => {
+  const page = await bakery.open('/neues/ofen')
+  await page.goto(`${bakery.address()}/sortiment`)
+  const reported = bakery.reported()
+  await fs.rm(bakery.locationOf(NEWS))
+  await reported
+  await page.goBack()
+  const gone = page.getByText('Diese Seite liegt nicht mehr im Regal.')
+  await gone.waitFor()
+  await bakery.restore(NEWS)
+  await page.getByRole('heading', { level: 1, name: 'Ein neuer Ofen' }).waitFor()
+  await gone.waitFor({ state: 'detached' })
+})
+
 test('what is saved is seen also after the content has been moved away and back', async () => {
   const page = await bakery.open('/sortiment')
   const content = path.dirname(bakery.locationOf('site.yaml'))
