@@ -41,7 +41,7 @@ export const parseFile = (source: SourceFile, schema: Schema | undefined): FileP
   const bare = put(raw, answers)
   const headless = put(bare, findMailHead(bare.mended.text, isArticle))
   const single = put(headless, findConflicts(headless.mended.text))
-  const visible = put(single, findHiddenSigns(single.mended.text))
+  const visible = put(single, findHiddenSigns(single.mended.text, isArticle))
   const noted = put(visible, findEqualSigns(visible.mended.text, isArticle))
   if (isArticle) return parseMarkdown(noted, schema)
   const bracketed = put(noted, findEntriesInBraces(noted.mended.text))

@@ -782,4 +782,8 @@ export const faults: Fault[] = [
   // A text that goes on at the edge
   fault('the second line of a text at the edge, with a colon in it', 'colon-in-value', ['services.yaml', 'description: Drei Stockwerke, eine Woche Vorlauf, {stats.torten} im Jahr.', 'description: ⟦Sie bestellen\nmit einer Woche Vorlauf und nehmen: Sahne und\n    Kirschen im Jahr.⟧']),
   fault('the second line of a text further out, with a colon in it', 'colon-in-value', ['jobs.yaml', 'employment: Vollzeit, ab drei Uhr früh', 'employment: ⟦Vollzeit\nmit freien Tagen: Montag⟧']),
+
+  // No-break spaces behind signs, as a Mac types them with the option key still down
+  fault('a no-break space behind the signs of a heading', 'no-break-space', [news, '**Was anders schmeckt**', '⟦##\u00a0Sorten⟧']),
+  fault('no-break spaces behind the strokes of a list', 'no-break-space', [news, '**Was anders schmeckt**', 'Es gibt:\n⟦-\u00a0Roggen⟧\n-\u00a0Dinkel']),
 ]

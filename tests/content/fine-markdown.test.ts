@@ -22,6 +22,8 @@ test.each([
   '1. Mehl\n2. Wasser\n\nDann:\n\n1. Kneten\n2. Backen',
   '1. Mehl\n\n2. Wasser\n\n3. Salz',
   '1. eins\n1. zwei\n1. drei',
+  'Preis:\u00a05\u00a0€',
+  'Wir backen wieder am\n1.\u00a0Mai.',
 ])('is taken as it stands: %s', async (text) => {
   expect(await problemsOf(article(text))).toEqual([])
 })

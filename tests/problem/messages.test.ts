@@ -809,6 +809,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     markdownWording.idleNumbers('1.Teig', '1. Teig', 2),
     markdownWording.idleNumbers('1)Teig', '1) Teig', 2),
   ],
+  hardSpace: [
+    markdownWording.hardSpace('##\u00a0Sorten', '## Sorten', 0),
+    markdownWording.hardSpace('-\u00a0Roggen', '- Roggen', 1),
+  ],
   idleEntries: [
     markdownWording.idleEntries('• Tore', '- Tore', 0),
     markdownWording.idleEntries('• Fenster', '- Fenster', 2),
@@ -2397,6 +2401,12 @@ test('every wording', () => {
     idle-sign
       Hinter der Zahl in \`1)Teig\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander. Ebenso in den 2 Zeilen darunter.
       → Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter die Klammer, die erste so: 1) Teig
+    no-break-space
+      Hinter dem Zeichen am Anfang der Zeile steht ein geschütztes Leerzeichen; so wirkt es nicht und wäre auf der Website zu lesen: \`## Sorten\`.
+      → Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: ## Sorten
+    no-break-space
+      Hinter dem Zeichen am Anfang der Zeile steht ein geschütztes Leerzeichen; so wirkt es nicht und wäre auf der Website zu lesen: \`- Roggen\`. Ebenso in der Zeile darunter.
+      → Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: - Roggen
     idle-sign
       Die Zeichen in \`• Tore\` beginnen hier keinen Eintrag einer Liste; auf der Website stünden die Zeilen hintereinander.
       → Schreiben Sie: - Tore

@@ -3,6 +3,7 @@ import { linesOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { codeOf } from '../control-signs.ts'
 import { fileWording } from '../file-messages.ts'
+import { splitFrontMatter } from '../front-matter.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
 
@@ -94,10 +95,18 @@ const hasSpace = new RegExp(SPACE)
 /** Looked for from the end: to ask behind each whether there is another one takes minutes in a long line. */
 const UP_TO_LAST = new RegExp(`^.*${SPACE}`, 's')
 
-const spacesIn = (text: string): Repair[] => {
+/** Where the text of an article begins, which is Markdown; nowhere in a file that is nothing but keys. */
+const startOfBody = (text: string, isArticle: boolean): number => {
+  const split = isArticle ? splitFrontMatter(text) : undefined
+  return split && 'bodyRange' in split ? split.bodyRange.start : Number.POSITIVE_INFINITY
+}
+
+const spacesIn = (text: string, isArticle: boolean): Repair[] => {
   if (!hasSpace.test(text)) return []
   const lines = linesOf(text)
-  const inText = blockTextLines(lines)
+  const isOfBlock = blockTextLines(lines)
+  const body = startOfBody(text, isArticle)
+  const inText = lines.map(({ start }, index) => start >= body || isOfBlock[index])
   return lines.flatMap((line, index): Repair[] => {
     const found = spaceIn(line.text)
     if (!found || (found.at > 0 && inText[index])) return []
@@ -112,6 +121,9 @@ const spacesIn = (text: string): Repair[] => {
 }
 
 /** Characters that look like nothing, or like a space, and keep YAML from reading what is meant. */
-export const findHiddenSigns = (text: string): Repair[] => {
-  return [...invisibleIn(text), ...controlsIn(text), ...lineSignsIn(text), ...spacesIn(text)]
-}
+export const findHiddenSigns = (text: string, isArticle = false): Repair[] => [
+  ...invisibleIn(text),
+  ...controlsIn(text),
+  ...lineSignsIn(text),
+  ...spacesIn(text, isArticle),
+]

@@ -103,6 +103,12 @@ export const markdownWording = {
     message: `Hinter der Zahl in \`${shorten(line)}\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander.${alsoBelow(more)}`,
     hint: `Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter ${/^\d+\)/.test(entry) ? 'die Klammer' : 'den Punkt'}, die erste so: ${entry}`,
   }),
+  hardSpace: (line: string, meant: string, more: number): Wording => ({
+    code: 'no-break-space',
+    message: `Hinter dem Zeichen am Anfang der Zeile steht ein geschütztes Leerzeichen; so wirkt es nicht und wäre auf der Website zu lesen: \`${shorten(line)}\`.${alsoBelow(more)}`,
+    hint: `Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: ${meant}`,
+    ...insteadOf(more === 0 ? meant : undefined),
+  }),
   joinedLines: (line: string, whole: string, more: number): Wording => ({
     code: 'joined-lines',
     message: `Der Text läuft hier ohne neue Zeile weiter: Auf der Website stünde hinter \`${shorten(line)}\` gleich, was darunter steht.${alsoBelow(more)}`,

@@ -79,6 +79,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   indent: markdownWording.indentedText,
   entries: markdownWording.idleEntries,
   numbered: markdownWording.idleNumbers,
+  'hard-space': markdownWording.hardSpace,
   lines: markdownWording.joinedLines,
   star: markdownWording.starAsEntry,
   footnote: markdownWording.footnote,

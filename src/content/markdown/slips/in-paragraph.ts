@@ -1,4 +1,5 @@
 import { inApartRows } from './apart-rows.ts'
+import { inHardSpaces } from './hard-spaces.ts'
 import { inJoinedLines } from './joined-lines.ts'
 import { inListLines } from './list-lines.ts'
 import { firstAt, type Slip, slipsAt } from './slip.ts'
@@ -76,6 +77,7 @@ export const inParagraph = (text: string, offset: number, above: string, below: 
   return [
     ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),
     ...slipsAt('sign', text, offset, LIKE_A_BOX, asBox),
+    ...inHardSpaces(text, offset),
     ...entries,
     ...rows,
     ...inJoinedLines(text, offset),

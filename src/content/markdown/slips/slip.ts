@@ -36,6 +36,8 @@ export type SlipKind =
   | 'entries'
   /** The same, with numbers. */
   | 'numbered'
+  /** Lines whose sign has a space behind it that Markdown takes for a letter. */
+  | 'hard-space'
   /** Lines that were meant to stay apart. */
   | 'lines'
   /** A star that was meant for a footnote, and makes an entry of a list. */
