@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { appConfig } from './scripts/app/app-config.ts'
+import { appConfig } from './scripts/app/bundle/app-config.ts'
 
 const root = import.meta.dirname
 

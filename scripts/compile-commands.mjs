@@ -12,16 +12,16 @@ const root = path.join(import.meta.dirname, '..')
 export const compileCommands = async (input, folder) => {
   const { NODE_ENV } = process.env
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(path.join(root, 'scripts/app/compile-commands.ts'))
+  const { module } = await runnerImport(path.join(root, 'scripts/app/commands/compile-commands.ts'))
   // Vite sets it for what it imports; the program that runs afterwards finds it as it was.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   await module.compileCommands(root, input, folder)
 }
 
-/** What this process puts behind the names of its folders; see `machine/own-mark.ts`. */
+/** What this process puts behind the names of its folders; see `machine/files/own-mark.ts`. */
 export const markOfThisProcess = async () => {
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(path.join(root, 'scripts/machine/own-mark.ts'))
+  const { module } = await runnerImport(path.join(root, 'scripts/machine/files/own-mark.ts'))
   return module.ownMark
 }
 

@@ -3,8 +3,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isInRange } from './machine/node-range.mjs'
-import { installPackages } from './machine/npm-install.mjs'
+import { isInRange } from './machine/node/node-range.mjs'
+import { installPackages } from './machine/packages/npm-install.mjs'
 
 // Old versions of Node know no `import.meta.dirname`; they are told so below.
 const root = fileURLToPath(new URL('..', import.meta.url))

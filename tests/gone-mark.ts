@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { ownMark } from '../scripts/machine/own-mark.ts'
+import { ownMark } from '../scripts/machine/files/own-mark.ts'
 
 /** The mark of a process of this machine that is gone. */
 export const goneMark = (): string => {

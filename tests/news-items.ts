@@ -1,4 +1,4 @@
-import { addDays } from '../src/content/periods.ts'
+import { addDays } from '../src/content/dates/periods.ts'
 
 /** The file of a news item of the bakery. */
 export const newsItem = (id: string, date: string, rest = ''): string => `---

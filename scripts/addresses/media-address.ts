@@ -1,5 +1,5 @@
-import { pictureVariant } from '../../src/content/picture-variant.ts'
-import type { MediaFile } from '../../src/content/resolved.ts'
+import type { MediaFile } from '../../src/content/collections/resolved.ts'
+import { pictureVariant } from '../../src/content/files/picture-variant.ts'
 
 /** Name of a media file from the root of the site. */
 export const mediaFile = (url: string): string => decodeURIComponent(url.slice(1))

@@ -1,5 +1,5 @@
-import { fileName } from '../../src/content/file-name.ts'
-import type { Redirect } from '../../src/content/redirect.ts'
+import { fileName } from '../../src/content/files/file-name.ts'
+import type { Redirect } from '../../src/content/site/redirect.ts'
 
 /** Behind a `?`, or below a program, which may still lie there. */
 const OF_A_PROGRAM = /\?|\.php\/./i

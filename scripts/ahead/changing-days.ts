@@ -1,5 +1,5 @@
+import { addDays } from '../../src/content/dates/periods.ts'
 import { isGroup } from '../../src/content/is-group.ts'
-import { addDays } from '../../src/content/periods.ts'
 import { isDay } from '../machine/today.ts'
 import type { Content } from '../validate/validate.ts'
 

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { hastText } from '../../src/content/hast-text.ts'
+import { hastText } from '../../src/content/text/hast-text.ts'
 import { isDay } from '../machine/today.ts'
 import { day } from '../problem/phrases.ts'
 import { isMap } from '../schema/is-map.ts'

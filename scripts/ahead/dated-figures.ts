@@ -1,5 +1,5 @@
+import type { Period } from '../../src/content/dates/periods.ts'
 import { isGroup } from '../../src/content/is-group.ts'
-import type { Period } from '../../src/content/periods.ts'
 import { placeInWords } from '../problem/phrases.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import type { CheckedEntry } from '../validate/validate.ts'

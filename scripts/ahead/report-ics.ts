@@ -1,4 +1,4 @@
-import { addDays } from '../../src/content/periods.ts'
+import { addDays } from '../../src/content/dates/periods.ts'
 import { escapeValue, foldLine } from '../../src/shell/content-line.ts'
 import type { DayAhead } from './ahead.ts'
 import { describeChanges } from './report-text.ts'

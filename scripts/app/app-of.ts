@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { digestOf } from '../machine/digest.ts'
-import { installedIn } from '../machine/installed.ts'
-import { productFolder } from '../machine/product-folder.ts'
-import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
+import { stateOfBytes, stateOfSources } from '../machine/files/state-of-sources.ts'
+import { installedIn } from '../machine/packages/installed.ts'
+import { productFolder } from '../machine/packages/product-folder.ts'
 import type { Site } from '../site/site.ts'
 import { type App, isWhole, openApp } from './app.ts'
-import type { AppSources } from './app-config.ts'
+import type { AppSources } from './bundle/app-config.ts'
 import { compiled } from './compiled.ts'
 import { compilerSettings } from './compiler-settings.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
@@ -60,7 +60,7 @@ export const stateOfApp = async ({ root, blockFolders }: AppSources): Promise<st
 }
 
 const compileInto = async (sources: AppSources, folder: string): Promise<void> => {
-  const { compileApp } = await loadCompiler(() => import('./compile-app.ts'))
+  const { compileApp } = await loadCompiler(() => import('./bundle/compile-app.ts'))
   const compile = () => compileApp(sources, folder)
   const own = ownBlocksIn(sources)
   // React is installed beside the compiler, and looked for only when it compiles.

@@ -2,7 +2,7 @@ import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { stateOfBytes } from '../machine/state-of-sources.ts'
+import { stateOfBytes } from '../machine/files/state-of-sources.ts'
 
 /** Where the parts of the compiled app are for browsers; `app.json`. */
 export interface AppFile {

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { isDigest } from '../machine/digest.ts'
-import { isAbandoned } from '../machine/own-mark.ts'
+import { isAbandoned } from '../machine/files/own-mark.ts'
 
 /** So many earlier ones stay: a process that began before may still read its own. */
 const KEPT = 5

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { onceReleased } from '../machine/once-released.ts'
-import { ownMark } from '../machine/own-mark.ts'
+import { onceReleased } from '../machine/files/once-released.ts'
+import { ownMark } from '../machine/files/own-mark.ts'
 import { clearOthers } from './clear-others.ts'
 
 /** What is compiled from sources that change, kept in a folder for each of their states. */

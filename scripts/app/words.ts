@@ -1,4 +1,4 @@
-import { asArgument } from '../machine/as-argument.ts'
+import { asArgument } from '../machine/command-line/as-argument.ts'
 
 /** Where something has failed. */
 export interface FaultPlace {

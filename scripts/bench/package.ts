@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { launchBrowser } from '../browser.ts'
-import { productFolder } from '../machine/product-folder.ts'
+import { productFolder } from '../machine/packages/product-folder.ts'
 import { middleOf, runNpm, runProgram, type Taken } from './run-program.ts'
 
 /** What a company's commands may take, in seconds of processor time. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { productFolder } from '../machine/product-folder.ts'
+import { productFolder } from '../machine/packages/product-folder.ts'
 
 const REPORT = path.join(productFolder, 'scripts/bench/report-usage.mjs')
 

@@ -1,5 +1,5 @@
 import { FIRST_FORMAT, FORMAT } from '../../src/content/format.ts'
-import { site as siteSchema } from '../../src/content/site.ts'
+import { site as siteSchema } from '../../src/content/site/site.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Checked } from '../validate/validate.ts'

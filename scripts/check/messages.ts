@@ -1,6 +1,6 @@
-import type { Country } from '../../src/content/country.ts'
-import type { LegalForm } from '../../src/content/legal-form.ts'
-import { WEEKDAYS } from '../../src/content/weekdays.ts'
+import { WEEKDAYS } from '../../src/content/dates/weekdays.ts'
+import type { Country } from '../../src/content/location/country.ts'
+import type { LegalForm } from '../../src/content/site/legal-form.ts'
 import { day, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 

@@ -1,5 +1,5 @@
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
-import { DOCUMENT, type Media } from '../read/media.ts'
+import { DOCUMENT, type Media } from '../read/media/media.ts'
 import { checkWording } from './messages.ts'
 
 /** Documents as offices write them. */

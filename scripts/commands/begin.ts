@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { explainHalfInstalled } from '../machine/explain-half-installed.ts'
+import { explainHalfInstalled } from '../machine/packages/explain-half-installed.ts'
 
 /**
  * What is called as `gewerk` where it is installed: a file that needs no other one, so that something answers where

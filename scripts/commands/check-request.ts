@@ -1,7 +1,7 @@
 import { type AheadFormat, isAheadFormat } from '../ahead/report.ts'
 import { words as aheadWords } from '../ahead/words.ts'
 import { type LiveWish, readLive } from '../live/wish.ts'
-import { readOptions } from '../machine/read-options.ts'
+import { readOptions } from '../machine/command-line/read-options.ts'
 import { isDay } from '../machine/today.ts'
 import { WrongArguments } from '../machine/wrong-usage.ts'
 import { type Format, formats, isFormat } from './reporters.ts'

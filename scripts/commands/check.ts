@@ -1,6 +1,6 @@
 import { reportAhead } from '../ahead/report.ts'
 import { compile } from '../compile/compile.ts'
-import { ownTerminal, type Terminal } from '../machine/terminal.ts'
+import { ownTerminal, type Terminal } from '../machine/command-line/terminal.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { addressesOfLastBuild } from '../publish/last-build.ts'

@@ -1,4 +1,4 @@
-import { readOptions } from '../machine/read-options.ts'
+import { readOptions } from '../machine/command-line/read-options.ts'
 import type { Command } from './command.ts'
 import type { Environment } from './open-site.ts'
 

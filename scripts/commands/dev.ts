@@ -1,6 +1,6 @@
 import { startDev } from '../dev/server.ts'
 import { INBOX_PATH } from '../inbox/local-form.ts'
-import { calledFor } from '../machine/called-for.ts'
+import { calledFor } from '../machine/command-line/called-for.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { openNews } from '../report/news-text.ts'
 import { addressIn } from '../serve/address-in.ts'

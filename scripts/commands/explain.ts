@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { explainHalfInstalled } from '../machine/explain-half-installed.ts'
+import { explainHalfInstalled } from '../machine/packages/explain-half-installed.ts'
 import { WrongArguments, WrongUsage } from '../machine/wrong-usage.ts'
 import { type Call, nameOf } from './read-call.ts'
 

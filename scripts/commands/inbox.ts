@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { asciiEmail } from '../../src/content/ascii-email.ts'
-import { INBOX_PORT } from '../../src/content/form.ts'
+import { asciiEmail } from '../../src/content/contact/ascii-email.ts'
+import { INBOX_PORT } from '../../src/content/site/form.ts'
 import { pathOf, withBase } from '../../src/shell/address.ts'
 import { compile } from '../compile/compile.ts'
 import { words } from '../inbox/command-words.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { stackAsWritten } from '../machine/stack-as-written.ts'
+import { stackAsWritten } from '../machine/node/stack-as-written.ts'
 import { words } from './words.ts'
 
 /** The place in a company's `blocks/` at which something failed. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { NoCompiler } from '../app/load-compiler.ts'
-import { withOwnBlocks } from '../app/own-blocks.ts'
+import { withOwnBlocks } from '../app/own/own-blocks.ts'
 import { dayFrom } from '../machine/today.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { product } from '../product/product.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { takenByNpm } from '../machine/taken-by-npm.ts'
+import { takenByNpm } from '../machine/command-line/taken-by-npm.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { inbox } from '../inbox/inbox.ts'
 import { localForm } from '../inbox/local-form.ts'
-import { calledFor } from '../machine/called-for.ts'
+import { calledFor } from '../machine/command-line/called-for.ts'
 import { builtWords } from '../publish/built-words.ts'
 import { addressesOfLastBuild } from '../publish/last-build.ts'
 import { addressIn, START_PORT } from '../serve/address-in.ts'

@@ -1,7 +1,7 @@
 import { remembering } from '../memory/open-memory.ts'
 import { emptyShelf, openShelf } from '../memory/shelf.ts'
 import { silent } from '../progress/progress.ts'
-import type { MediaByName } from '../read/media.ts'
+import type { MediaByName } from '../read/media/media.ts'
 import type { ContentFiles } from '../read/read.ts'
 import { type NamedText, storedText } from '../read/text-file.ts'
 import type { Site } from '../site/site.ts'

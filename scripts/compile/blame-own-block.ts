@@ -1,6 +1,6 @@
 import { FailingBlock } from '../../src/blocks/failing-block.ts'
-import { inTime, isEndless } from '../machine/in-time.ts'
-import { stackAsWritten } from '../machine/stack-as-written.ts'
+import { inTime, isEndless } from '../machine/concurrency/in-time.ts'
+import { stackAsWritten } from '../machine/node/stack-as-written.ts'
 import { causeOf, ReadingFault } from '../problem/while-reading.ts'
 import { endlessRule, failingFaults, failingRule } from './words.ts'
 

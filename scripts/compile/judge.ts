@@ -18,8 +18,8 @@ import {
   withErrors,
 } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
-import { checkSizes, type MediaByName } from '../read/media.ts'
-import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import { checkSizes, type MediaByName } from '../read/media/media.ts'
+import type { SiteAddress } from '../resolve/addresses/lost-addresses.ts'
 import { resolveWording } from '../resolve/messages.ts'
 import { type Resolved, type ResolvedSite, resolve } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'

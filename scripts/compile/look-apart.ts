@@ -1,8 +1,8 @@
 import { digestOf } from '../machine/digest.ts'
 import type { ContentFiles } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
-import { articleCollections, articlesOf } from '../resolve/articles.ts'
-import { type Apart, resolveApart } from '../resolve/resolve-apart.ts'
+import { articleCollections, articlesOf } from '../resolve/articles/articles.ts'
+import { type Apart, resolveApart } from '../resolve/articles/resolve-apart.ts'
 import { type Judging, lostPagesOf } from './judge.ts'
 import { type Looked, type Looking, lookAt } from './look-into.ts'
 

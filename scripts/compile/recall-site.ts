@@ -1,11 +1,11 @@
-import { once } from '../machine/once.ts'
+import { once } from '../machine/concurrency/once.ts'
 import { commonWording } from '../problem/common-messages.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { StoredText } from '../read/text-file.ts'
-import { articlesOf } from '../resolve/articles.ts'
+import { articlesOf } from '../resolve/articles/articles.ts'
+import type { Apart } from '../resolve/articles/resolve-apart.ts'
 import type { PageParts } from '../resolve/page/page-types.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import type { Apart } from '../resolve/resolve-apart.ts'
 import { type Judged, judgeSite } from './judge.ts'
 import {
   hasFaceOf,

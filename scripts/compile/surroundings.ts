@@ -1,6 +1,6 @@
 import { digestOf } from '../machine/digest.ts'
-import type { MediaByName } from '../read/media.ts'
-import { articlesOf } from '../resolve/articles.ts'
+import type { MediaByName } from '../read/media/media.ts'
+import { articlesOf } from '../resolve/articles/articles.ts'
 import type { Compilation } from './look-apart.ts'
 
 const digestible = (media: MediaByName) =>

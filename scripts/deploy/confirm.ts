@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { fileName } from '../../src/content/file-name.ts'
+import { fileName } from '../../src/content/files/file-name.ts'
 import { deployWords } from './words.ts'
 
 /** Nobody has a page there. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectionOptions } from 'node:tls'
 import { Client, FTPError } from 'basic-ftp'
-import type { ServerTarget } from '../../src/content/deploy.ts'
+import type { ServerTarget } from '../../src/content/site/deploy.ts'
 import { adviceOn } from './advice-on.ts'
 import { DeployFault } from './deploy-fault.ts'
 import { deployWords, serverAdvice } from './words.ts'

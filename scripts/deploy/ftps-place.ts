@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ConnectionOptions } from 'node:tls'
-import type { ServerTarget } from '../../src/content/deploy.ts'
+import type { ServerTarget } from '../../src/content/site/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { foldersOf } from '../site/folders-of.ts'

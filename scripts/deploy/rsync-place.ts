@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import type { ServerTarget } from '../../src/content/deploy.ts'
+import type { ServerTarget } from '../../src/content/site/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { DeployFault, type Ended } from './deploy-fault.ts'

@@ -1,5 +1,5 @@
-import { isInside } from '../machine/is-inside.ts'
-import { realLocation } from '../machine/real-location.ts'
+import { isInside } from '../machine/files/is-inside.ts'
+import { realLocation } from '../machine/files/real-location.ts'
 import type { Site } from '../site/site.ts'
 import { deployWords } from './words.ts'
 

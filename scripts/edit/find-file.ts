@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { isInside } from '../machine/is-inside.ts'
-import { wayTo } from '../machine/way-to.ts'
+import { isInside } from '../machine/files/is-inside.ts'
+import { wayTo } from '../machine/files/way-to.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { SiteModel } from '../schema/site-model.ts'

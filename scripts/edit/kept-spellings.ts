@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { writeChanged } from '../machine/write-changed.ts'
+import { writeChanged } from '../machine/files/write-changed.ts'
 import { type CachedSite, memoryFolder } from '../site/cache.ts'
 import { openSpellings, type Spellings } from './spellings.ts'
 

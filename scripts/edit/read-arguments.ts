@@ -1,5 +1,5 @@
-import { divideArguments } from '../machine/divide-arguments.ts'
-import { readOptions } from '../machine/read-options.ts'
+import { divideArguments } from '../machine/command-line/divide-arguments.ts'
+import { readOptions } from '../machine/command-line/read-options.ts'
 import { WrongArguments } from '../machine/wrong-usage.ts'
 import type { EditPath } from './content-edit.ts'
 import { words } from './words.ts'

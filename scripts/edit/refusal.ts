@@ -1,6 +1,6 @@
 import type { Wording } from '../problem/problem.ts'
-import { namesOf } from '../resolve/named-path.ts'
-import { isBlock } from '../resolve/page/raw-blocks.ts'
+import { namesOf } from '../resolve/source/named-path.ts'
+import { isBlock } from '../resolve/source/raw-blocks.ts'
 import { isMap } from '../schema/is-map.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Path } from '../yaml/locate.ts'

@@ -1,4 +1,4 @@
-import { findHiddenSigns } from '../parse/repair/hidden-signs.ts'
+import { findHiddenSigns } from '../parse/repair/whole-text/hidden-signs.ts'
 import { findTraps } from '../parse/traps.ts'
 import { isEqual } from './equal.ts'
 import { openSheet, type Sheet } from './sheet.ts'

@@ -1,4 +1,4 @@
-import { namesOf } from '../resolve/named-path.ts'
+import { namesOf } from '../resolve/source/named-path.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { EditPath, Step } from './content-edit.ts'
 

@@ -1,4 +1,4 @@
-import { inWords } from '../../src/content/in-words.ts'
+import { inWords } from '../../src/content/text/in-words.ts'
 import { list, listSome, meant, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/content/redirect.ts'
+import type { Redirect } from '../../src/content/site/redirect.ts'
 import { withBase } from '../../src/shell/address.ts'
 
 /** An address that has moved, as servers look for it. */

@@ -1,5 +1,5 @@
-import type { FormOf, ProviderName } from '../../src/content/form.ts'
-import type { Redirect } from '../../src/content/redirect.ts'
+import type { FormOf, ProviderName } from '../../src/content/site/form.ts'
+import type { Redirect } from '../../src/content/site/redirect.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { pathOf, withBase } from '../../src/shell/address.ts'

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../src/content/resolved.ts'
+import type { MediaFile } from '../../src/content/collections/resolved.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { recent } from '../memory/recent.ts'

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { writeChanged } from '../machine/write-changed.ts'
+import { writeChanged } from '../machine/files/write-changed.ts'
 import { caddyfile, containerCaddyfile } from './caddyfile.ts'
 import { containerfile } from './containerfile.ts'
 import type { Hosting } from './hosting.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type AnswerWords, REASONS } from '../../src/content/answer-words.ts'
+import { type AnswerWords, REASONS } from '../../src/content/ui/answer-words.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import { isNavigation } from './access.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { LIMITS } from '../../src/enquiry/limits.ts'
-import { inTurn } from '../machine/in-turn.ts'
+import { inTurn } from '../machine/concurrency/in-turn.ts'
 import { type Enquiry, enquirySchema } from './enquiry.ts'
 import { appendLine, openJournal, parseJournal, readJournal, rewriteJournal } from './journal.ts'
 import { photosIn } from './photographs.ts'

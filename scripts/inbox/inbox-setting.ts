@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { answerWords } from '../../src/content/answer-words.ts'
+import { answerWords } from '../../src/content/ui/answer-words.ts'
 import { isLocal } from './access.ts'
 import type { Answering } from './answer.ts'
 import { INBOX_PATH } from './local-form.ts'

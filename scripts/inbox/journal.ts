@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { makeFolder } from '../machine/make-folder.ts'
-import { onceReleased } from '../machine/once-released.ts'
+import { makeFolder } from '../machine/files/make-folder.ts'
+import { onceReleased } from '../machine/files/once-released.ts'
 
 const syncFolder = async (folder: string): Promise<void> => {
   // Windows can't open folders; there the file system keeps the new name by itself.

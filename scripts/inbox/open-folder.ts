@@ -1,5 +1,5 @@
 import { constants, promises as fs } from 'node:fs'
-import { makeFolder } from '../machine/make-folder.ts'
+import { makeFolder } from '../machine/files/make-folder.ts'
 
 /**
  * Makes the folder of the messages: an inbox that can store none has nothing to take any for.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { LIMITS } from '../../src/enquiry/limits.ts'
-import { makeFolder } from '../machine/make-folder.ts'
+import { makeFolder } from '../machine/files/make-folder.ts'
 import { Refusal } from './refusal.ts'
 
 /** As the form makes them: enough to see a type plate by. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inTurn } from '../machine/in-turn.ts'
+import { inTurn } from '../machine/concurrency/in-turn.ts'
 import { isOwnPost } from './access.ts'
 import { accept, fail, refuse } from './answer.ts'
 import { checkFields } from './check-fields.ts'

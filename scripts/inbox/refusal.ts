@@ -1,4 +1,4 @@
-import type { REASONS } from '../../src/content/answer-words.ts'
+import type { REASONS } from '../../src/content/ui/answer-words.ts'
 import type { FieldError } from './check-fields.ts'
 
 /** A post that is not taken, with the status that says why. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { CURRENT, type FieldMeta } from '../../src/content/fields.ts'
-import { filmTypes } from '../read/media.ts'
+import { filmTypes } from '../read/media/media.ts'
 import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import { homeOf } from '../schema/words/home-of.ts'
 import type { JsonSchema } from './json-schema.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { productFolder } from '../machine/product-folder.ts'
+import { productFolder } from '../machine/packages/product-folder.ts'
 import type { Site } from '../site/site.ts'
 import { modelSchemas, type Schemas } from './model-schemas.ts'
 

@@ -1,6 +1,6 @@
-import { fileName } from '../../src/content/file-name.ts'
+import { fileName } from '../../src/content/files/file-name.ts'
 import { SITEMAP } from '../addresses/own-files.ts'
-import { inParallel } from '../machine/in-parallel.ts'
+import { inParallel } from '../machine/concurrency/in-parallel.ts'
 import type { Answer } from './ask.ts'
 import { buildName } from './built.ts'
 import { checkCaching, checkPacking, checkSecurity, checkType } from './check-answer.ts'

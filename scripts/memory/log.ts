@@ -1,9 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
-import { makeFolder } from '../machine/make-folder.ts'
-import { onceReleased } from '../machine/once-released.ts'
-import { ownMark } from '../machine/own-mark.ts'
+import { makeFolder } from '../machine/files/make-folder.ts'
+import { onceReleased } from '../machine/files/once-released.ts'
+import { ownMark } from '../machine/files/own-mark.ts'
 
 /** A record of the log, `checksum name rest`, parted by tabs: bytes, because few are looked into. */
 export type Line = Uint8Array

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ownMark } from '../machine/own-mark.ts'
+import { ownMark } from '../machine/files/own-mark.ts'
 import { appendTo, type Place, textsIn } from './pack-files.ts'
 
 /** So many bytes are added before they are written. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from '../machine/make-folder.ts'
+import { makeFolder } from '../machine/files/make-folder.ts'
 
 /** Where a text lies: in which pack, and where in it, in bytes. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { isAbandoned, ownMark } from '../machine/own-mark.ts'
+import { isAbandoned, ownMark } from '../machine/files/own-mark.ts'
 import { openOwnPack } from './own-pack.ts'
 import { clearStrays, type ListedPack, listPacks, readPlace, removePack } from './pack-files.ts'
 import { openPlaces } from './pack-places.ts'

@@ -1,4 +1,4 @@
-import { fileName } from '../../src/content/file-name.ts'
+import { fileName } from '../../src/content/files/file-name.ts'
 import { addressKey } from '../addresses/address-key.ts'
 import { lookInto } from '../compile/look-into.ts'
 import type { Site } from '../site/site.ts'

@@ -1,6 +1,6 @@
-import { slugify } from '../../src/content/slugify.ts'
+import { slugify } from '../../src/content/text/slugify.ts'
 import { addressKey } from '../addresses/address-key.ts'
-import { repairName } from '../read/refuse-names.ts'
+import { repairName } from '../read/names/refuse-names.ts'
 import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
 import { nameOf } from './templates.ts'
 

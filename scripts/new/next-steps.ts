@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import { blocksOf } from '../resolve/page/raw-blocks.ts'
-import { hasPages } from '../resolve/routes.ts'
+import { hasPages } from '../resolve/routes/routes.ts'
+import { blocksOf } from '../resolve/source/raw-blocks.ts'
 import { fieldOf, type Schema, schemaAt } from '../schema/schema.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { positionAt } from '../text/source-file.ts'

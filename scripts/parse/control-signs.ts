@@ -1,4 +1,4 @@
-import { CONTROL_SIGN } from '../../src/content/invisible-signs.ts'
+import { CONTROL_SIGN } from '../../src/content/text/invisible-signs.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Range } from '../text/source-file.ts'

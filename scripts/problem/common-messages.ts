@@ -1,4 +1,4 @@
-import { slugify } from '../../src/content/slugify.ts'
+import { slugify } from '../../src/content/text/slugify.ts'
 import { quoted, unquoted } from '../yaml/quote.ts'
 import { partsApart } from './parts-apart.ts'
 import { insteadOf, list, listWithMeanings, meant, named, shorten, spaces } from './phrases.ts'

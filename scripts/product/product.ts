@@ -1,6 +1,6 @@
 import { declarations } from 'virtual:gewerk/declarations'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
-import { collections } from '../../src/content/collections.ts'
+import { collections } from '../../src/content/collections/collections.ts'
 import { productChecks } from '../check/product-checks.ts'
 import { samplesFor } from '../new/samples.ts'
 import { defineSite, type SiteDefinition } from '../site/define-site.ts'

@@ -1,4 +1,4 @@
-import { fileName } from '../../src/content/file-name.ts'
+import { fileName } from '../../src/content/files/file-name.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
 

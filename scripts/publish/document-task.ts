@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { openApp } from '../app/app.ts'
 import { openShelf } from '../memory/shelf.ts'

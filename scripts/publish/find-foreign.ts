@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { sha256 } from '../machine/digest.ts'
-import { isLitter } from '../machine/litter.ts'
+import { isLitter } from '../machine/files/litter.ts'
 import { type BuildManifest, readBuildManifest, type WrittenFile } from '../site/build-manifest.ts'
 import { foldersOf } from '../site/folders-of.ts'
 

@@ -1,7 +1,7 @@
 import { sha256 } from '../machine/digest.ts'
-import { realLocation } from '../machine/real-location.ts'
-import { wayTo } from '../machine/way-to.ts'
-import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import { realLocation } from '../machine/files/real-location.ts'
+import { wayTo } from '../machine/files/way-to.ts'
+import type { SiteAddress } from '../resolve/addresses/lost-addresses.ts'
 import { type BuildManifest, readBuildManifest } from '../site/build-manifest.ts'
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { FILE_RIGHTS, FOLDER_RIGHTS, openTo } from '../machine/open-to.ts'
+import { FILE_RIGHTS, FOLDER_RIGHTS, openTo } from '../machine/files/open-to.ts'
 import { foldersOf } from '../site/folders-of.ts'
 
 /** Whether nobody else may read what this process makes: else large sites need not be asked file by file. */

@@ -1,5 +1,5 @@
 import type { FieldSource, GroupSource } from '../../src/content/field-source.ts'
-import { fileName } from '../../src/content/file-name.ts'
+import { fileName } from '../../src/content/files/file-name.ts'
 import type { Crumb } from '../../src/linked/breadcrumbs.ts'
 import { adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'

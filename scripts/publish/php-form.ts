@@ -1,11 +1,11 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { type AnswerWords, REASONS } from '../../src/content/answer-words.ts'
-import { asciiEmail } from '../../src/content/ascii-email.ts'
-import type { FormOf } from '../../src/content/form.ts'
-import type { Resolved } from '../../src/content/resolved.ts'
+import type { Resolved } from '../../src/content/collections/resolved.ts'
+import { asciiEmail } from '../../src/content/contact/ascii-email.ts'
+import type { FormOf } from '../../src/content/site/form.ts'
+import { type AnswerWords, REASONS } from '../../src/content/ui/answer-words.ts'
 import { LIMITS } from '../../src/enquiry/limits.ts'
-import { productFolder } from '../machine/product-folder.ts'
+import { productFolder } from '../machine/packages/product-folder.ts'
 
 const SOURCE = path.join(productFolder, 'src/enquiry/php/anfrage.php')
 

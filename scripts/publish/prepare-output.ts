@@ -1,4 +1,4 @@
-import { realLocation } from '../machine/real-location.ts'
+import { realLocation } from '../machine/files/real-location.ts'
 import type { Site } from '../site/site.ts'
 import type { Look } from './find-foreign.ts'
 import { outputWords } from './messages.ts'

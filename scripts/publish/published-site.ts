@@ -1,9 +1,9 @@
-import { pictureVariant, readVariant } from '../../src/content/picture-variant.ts'
-import type { MediaFile } from '../../src/content/resolved.ts'
-import { DOCUMENT, type MediaByName } from '../read/media.ts'
-import type { SocialCard } from '../resolve/meta.ts'
+import type { MediaFile } from '../../src/content/collections/resolved.ts'
+import { pictureVariant, readVariant } from '../../src/content/files/picture-variant.ts'
+import { DOCUMENT, type MediaByName } from '../read/media/media.ts'
+import type { SocialCard } from '../resolve/page/meta.ts'
+import { shownMedia } from '../resolve/page/shown-media.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import { shownMedia } from '../resolve/shown-media.ts'
 
 /** A media file with the addresses under which pages ask for it. */
 export interface PublishedMedia {

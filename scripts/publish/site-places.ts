@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from '../machine/make-folder.ts'
+import { makeFolder } from '../machine/files/make-folder.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
 import { foldersOf } from '../site/folders-of.ts'
 

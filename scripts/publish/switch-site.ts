@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
-import { clearLeftovers, findLeftovers } from '../machine/leftovers.ts'
-import { onceReleased } from '../machine/once-released.ts'
-import { ownMark } from '../machine/own-mark.ts'
+import { clearLeftovers, findLeftovers } from '../machine/files/leftovers.ts'
+import { onceReleased } from '../machine/files/once-released.ts'
+import { ownMark } from '../machine/files/own-mark.ts'
 
 /** Beside the site, so that it can be renamed to it. */
 const NEXT = '.next-'

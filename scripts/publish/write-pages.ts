@@ -1,4 +1,4 @@
-import { inParallel } from '../machine/in-parallel.ts'
+import { inParallel } from '../machine/concurrency/in-parallel.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Progress } from '../progress/progress.ts'
 import { crumbsOf, imageNamedOn } from '../render/linked-data.ts'

@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
-import { companyNear } from './company-near.ts'
 import { readWording } from './messages.ts'
+import { companyNear } from './names/company-near.ts'
 import { unlessTooMany } from './unless-too-many.ts'
 
 /** A problem where a content folder is missing or may not be read; every command asks this first. */

@@ -1,5 +1,5 @@
 import { digest } from '../machine/digest.ts'
-import { findBrokenLetters } from './broken-letters.ts'
+import { findBrokenLetters } from './letters/broken-letters.ts'
 import type { ContentFiles } from './read.ts'
 import type { StoredText } from './text-file.ts'
 

@@ -1,6 +1,6 @@
 import { type Dirent, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { isLitter } from '../machine/litter.ts'
+import { isLitter } from '../machine/files/litter.ts'
 import { inGermanOrder } from '../text/in-german-order.ts'
 import { unlessTooMany } from './unless-too-many.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { asArgument } from '../machine/as-argument.ts'
+import { asArgument } from '../machine/command-line/as-argument.ts'
 import { list, meant, megabytes, pixels, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 

@@ -4,14 +4,14 @@ import type { SiteModel } from '../schema/site-model.ts'
 import { plainPath } from '../text/plain-path.ts'
 import type { SourceFile } from '../text/source-file.ts'
 import type { LostFile } from '../validate/lost.ts'
-import { isSame, originalOf } from './copied-file.ts'
-import { endingFor, folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
-import { homeOf } from './home-of.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
+import { isSame, originalOf } from './names/copied-file.ts'
+import { endingFor, folderOf, meantName, refuseName, SITE_FILE } from './names/file-names.ts'
+import { homeOf } from './names/home-of.ts'
+import { topOf } from './names/unknown-folders.ts'
 import { refuseFault } from './refuse-fault.ts'
 import type { readTexts, TextFile } from './text-file.ts'
-import { topOf } from './unknown-folders.ts'
 
 const NOT_READ: TextFile = { refusal: readWording.unreadableFile() }
 

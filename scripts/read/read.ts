@@ -4,14 +4,14 @@ import { forgetful } from '../memory/open-memory.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { LostFile } from '../validate/lost.ts'
-import { SITE_FILE } from './file-names.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
-import { listMedia, lostMedia, type MediaSource } from './list-media.ts'
+import { listMedia, lostMedia, type MediaSource } from './media/list-media.ts'
 import { readWording } from './messages.ts'
+import { SITE_FILE } from './names/file-names.ts'
+import { refuseNames } from './names/refuse-names.ts'
+import { eachFolderOnce, renamedMedia, topOf } from './names/unknown-folders.ts'
 import { type KnownFolder, lostFile, readFile } from './read-file.ts'
-import { refuseNames } from './refuse-names.ts'
 import { readTexts, type StoredText } from './text-file.ts'
-import { eachFolderOnce, renamedMedia, topOf } from './unknown-folders.ts'
 
 export interface ContentFiles {
   /** Name of the content folder, as problems show it: `content`. */

@@ -1,4 +1,4 @@
-import { loadSharp } from '../read/load-sharp.ts'
+import { loadSharp } from '../read/media/load-sharp.ts'
 
 /** Dots in an inch; an SVG's pixel is a 72nd of it. */
 const FINE = 600

@@ -1,5 +1,5 @@
-import { currencyOf } from '../../src/content/currency.ts'
 import { isGroup } from '../../src/content/is-group.ts'
+import { currencyOf } from '../../src/content/money/currency.ts'
 import { breadcrumbs, type Crumb, routesTo } from '../../src/linked/breadcrumbs.ts'
 import { addressOf, companyThing, kindOf } from '../../src/linked/company-thing.ts'
 import { companyId, type LinkedThing } from '../../src/linked/thing.ts'

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/content/redirect.ts'
+import type { Redirect } from '../../src/content/site/redirect.ts'
 import { pathOf, withBase } from '../../src/shell/address.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { placeOf } from '../hosts/former-address.ts'

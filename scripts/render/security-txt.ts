@@ -1,4 +1,4 @@
-import { asciiEmail } from '../../src/content/ascii-email.ts'
+import { asciiEmail } from '../../src/content/contact/ascii-email.ts'
 import { pathOf } from '../../src/shell/address.ts'
 import { SECURITY_TXT } from '../addresses/own-files.ts'
 

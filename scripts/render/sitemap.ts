@@ -2,7 +2,7 @@ import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import { SITEMAP } from '../addresses/own-files.ts'
 import { escapeHtml } from '../escape-html.ts'
-import { inSlices } from '../machine/in-slices.ts'
+import { inSlices } from '../machine/concurrency/in-slices.ts'
 
 /** No file names more addresses (sitemaps.org, protocol 0.9). */
 const MOST_ADDRESSES = 50_000

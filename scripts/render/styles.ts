@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 import type { App } from '../app/app.ts'
 import { sha256 } from '../machine/digest.ts'
 import { themeStyle } from '../theme/style.ts'

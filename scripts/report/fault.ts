@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from '../machine/make-folder.ts'
-import { wayTo } from '../machine/way-to.ts'
+import { makeFolder } from '../machine/files/make-folder.ts'
+import { wayTo } from '../machine/files/way-to.ts'
 import { ReadingFault } from '../problem/while-reading.ts'
 import { faultWords } from './words.ts'
 

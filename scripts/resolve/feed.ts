@@ -1,10 +1,10 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import type { FeedFields } from '../../src/content/collections.ts'
+import type { FeedFields } from '../../src/content/collections/collections.ts'
 import type { PageMeta } from '../../src/page/page-data.ts'
 import { collectionNamesOf } from '../schema/site-model.ts'
 import type { Content } from '../validate/validate.ts'
-import { shownEntries } from './lists.ts'
-import type { LookUps } from './look-ups.ts'
+import { shownEntries } from './lists/lists.ts'
+import type { LookUps } from './look-ups/look-ups.ts'
 import type { ResolvedPage } from './page/page-types.ts'
 import type { SiteParts } from './shell.ts'
 

@@ -1,13 +1,13 @@
 import type { Progress } from '../progress/progress.ts'
-import type { Planned } from './faces.ts'
+import { resolveRedirects } from './addresses/redirects.ts'
+import type { Planned } from './articles/faces.ts'
 import type { LinkTarget } from './links/link-targets.ts'
-import { lostRoutes } from './lost-routes.ts'
+import { listNames, splitLists } from './lists/split-lists.ts'
 import type { openResolution, ResolutionInput } from './open-resolution.ts'
 import type { PageContext, ResolvedPage } from './page/page-types.ts'
 import { resolvePage } from './page/resolve-page.ts'
-import { resolveRedirects } from './redirects.ts'
-import { type PlannedPage, planPages } from './routes.ts'
-import { listNames, splitLists } from './split-lists.ts'
+import { lostRoutes } from './routes/lost-routes.ts'
+import { type PlannedPage, planPages } from './routes/routes.ts'
 
 export interface RoutesInput extends ResolutionInput {
   /** Name of the content folder, for problems that belong to no file. */

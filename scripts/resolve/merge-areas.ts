@@ -1,4 +1,4 @@
-import type { Area } from '../../src/content/area.ts'
+import type { Area } from '../../src/content/location/area.ts'
 
 /** What is said of a place: two of one name, near and far, are two places. */
 const saidOf = ({ town, km, note }: Area): string => JSON.stringify([town, km, note])

@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import { contrast, isDarker, readable, TEXT } from '../theme/contrast.ts'
 import type { Checked } from '../validate/validate.ts'

@@ -13,10 +13,10 @@ import { resolveReference } from './fields/reference.ts'
 import { resolveReferences } from './fields/references.ts'
 import { inMarkdown, inPlainText } from './fields/seen-otherwise.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
-import { onlyProblems } from './found.ts'
-import type { ResolveContext } from './look-ups.ts'
+import { onlyProblems } from './look-ups/found.ts'
+import type { ResolveContext } from './look-ups/look-ups.ts'
+import { group, leaf, list, type Resolution, withFound } from './look-ups/resolution.ts'
 import { faultAt, type Place } from './place.ts'
-import { group, leaf, list, type Resolution, withFound } from './resolution.ts'
 
 /** More than any heading, sentence, name or address has, in UTF-16 units. */
 const LONGEST = 20_000

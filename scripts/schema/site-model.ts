@@ -3,9 +3,9 @@ import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { pageSchema } from '../../src/blocks/page-schema.ts'
 import { uiSchema } from '../../src/blocks/ui-schema.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import type { Collection } from '../../src/content/collections.ts'
-import { redirect } from '../../src/content/redirect.ts'
-import { site } from '../../src/content/site.ts'
+import type { Collection } from '../../src/content/collections/collections.ts'
+import { redirect } from '../../src/content/site/redirect.ts'
+import { site } from '../../src/content/site/site.ts'
 import type { Schema } from './schema.ts'
 
 /** What a site can be made of: every kind of content file, and every block, with its schema. */

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../src/content/weekdays.ts'
+import { WEEKDAYS } from '../../src/content/dates/weekdays.ts'
 import { translated } from './german-words.ts'
 
 const DAY = String.raw`\p{L}{2,10}\.?`

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 import type { Options } from 'minisearch'
-import { hastText } from '../../src/content/hast-text.ts'
+import { hastText } from '../../src/content/text/hast-text.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import { type Findable, indexOptions } from '../../src/search/options.ts'
 import { termOf, wordsOf } from '../../src/search/terms.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { digest } from '../machine/digest.ts'
 import { recent } from '../memory/recent.ts'
-import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import type { SiteAddress } from '../resolve/addresses/lost-addresses.ts'
 import { isMap } from '../schema/is-map.ts'
 
 /** A file as a build wrote it. */

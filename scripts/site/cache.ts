@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { sha256 } from '../machine/digest.ts'
-import { isInside } from '../machine/is-inside.ts'
-import { wayTo } from '../machine/way-to.ts'
+import { isInside } from '../machine/files/is-inside.ts'
+import { wayTo } from '../machine/files/way-to.ts'
 import type { Site } from './site.ts'
 
 /** Where a site keeps what it remembers, and of which content. */

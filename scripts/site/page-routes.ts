@@ -1,4 +1,4 @@
-import { fileName } from '../../src/content/file-name.ts'
+import { fileName } from '../../src/content/files/file-name.ts'
 import type { BuildManifest } from './build-manifest.ts'
 
 /** Where a built site has pages: of what leads on there may be a document as well, but no page file. */

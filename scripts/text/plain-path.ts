@@ -1,4 +1,4 @@
-import { slugify } from '../../src/content/slugify.ts'
+import { slugify } from '../../src/content/text/slugify.ts'
 
 /** In the place of a name without any letter that an address takes: `прайс`. */
 export const NAMELESS = 'datei'

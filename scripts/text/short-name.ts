@@ -1,4 +1,4 @@
-import { slugify } from '../../src/content/slugify.ts'
+import { slugify } from '../../src/content/text/slugify.ts'
 
 /** A short name has no more letters than this. */
 const LONGEST = 40

@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 
 /** Radii under the names that the styles use. */
 type Corners = Record<'radius' | 'corner' | 'corners' | 'corners-flipped' | 'bend', string>

@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 import { type Palette, palettes } from './palette.ts'
 
 /** What lies on the deep floor of a page: the same names with other values, so that all on it follows. */

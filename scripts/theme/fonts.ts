@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 
 /** A typeface of the product. */
 interface Typeface {

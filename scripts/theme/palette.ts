@@ -1,5 +1,5 @@
 import { formatHex, interpolate } from 'culori/fn'
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 import { CONTROL, contrast, readable, shift, TEXT } from './contrast.ts'
 
 /** Colours of one kind of floor, under the names that the styles use. */

@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 import { corners } from './corners.ts'
 import { floorStyle } from './floors.ts'
 import { fonts } from './fonts.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate as others } from 'node:timers/promises'
-import { compiledProgram } from '../machine/compiled-program.ts'
+import { compiledProgram } from '../machine/packages/compiled-program.ts'
 import type { Site } from '../site/site.ts'
 import { type OpenThread, openThread } from './open-thread.ts'
 import type { TaskName } from './task-name.ts'

@@ -11,7 +11,7 @@ import { type Installed, installPackage, measurePackage } from '../bench/package
 import { BUDGETS, measureSizes } from '../bench/sizes.ts'
 import { buildSite } from '../commands/build-site.ts'
 import { openSite } from '../commands/open-site.ts'
-import { productFolder } from '../machine/product-folder.ts'
+import { productFolder } from '../machine/packages/product-folder.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

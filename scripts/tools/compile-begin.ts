@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { buildForProduction } from '../app/build-for-production.ts'
+import { buildForProduction } from '../app/bundle/build-for-production.ts'
 
 /**
  * Compiles what begins the installed program by itself: what it shared with others would lie in a file of theirs. By its

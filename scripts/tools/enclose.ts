@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { buildForProduction } from '../app/build-for-production.ts'
-import { ENCLOSED_PACKAGES, enclosedIn } from '../app/enclosed.ts'
-import { matterInBrowsers, oneYamlReader } from '../app/plain-matter.ts'
+import { buildForProduction } from '../app/bundle/build-for-production.ts'
+import { ENCLOSED_PACKAGES, enclosedIn } from '../app/bundle/enclosed.ts'
+import { matterInBrowsers, oneYamlReader } from '../app/bundle/plain-matter.ts'
 
 /** Puts into the package what its sources need of other packages, as browsers get it. */
 export const enclose = (root: string, plugins: readonly Plugin[]): Promise<unknown> =>

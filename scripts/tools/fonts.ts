@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import subset from 'subset-font'
-import { productFolder as root } from '../machine/product-folder.ts'
+import { productFolder as root } from '../machine/packages/product-folder.ts'
 import { furtherLetters, letters } from './fonts/letters.ts'
 import { rename } from './fonts/rename.ts'
 

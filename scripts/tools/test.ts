@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { productFolder as root } from '../machine/product-folder.ts'
+import { productFolder as root } from '../machine/packages/product-folder.ts'
 import { testFolder } from './test-folder.ts'
 
 interface Count {

@@ -1,5 +1,5 @@
 import { openSheet, type Sheet } from '../edit/sheet.ts'
-import { SITE_FILE } from '../read/file-names.ts'
+import { SITE_FILE } from '../read/names/file-names.ts'
 import type { Migration } from './migration.ts'
 import { setFormat } from './set-format.ts'
 

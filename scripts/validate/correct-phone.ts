@@ -1,6 +1,6 @@
-import { COUNTRIES, type Country } from '../../src/content/country.ts'
+import { PHONE } from '../../src/content/contact/phone.ts'
+import { COUNTRIES, type Country } from '../../src/content/location/country.ts'
 import { own } from '../../src/content/own.ts'
-import { PHONE } from '../../src/content/phone.ts'
 
 /** Numbers without a country's code are of the company's country. */
 const withCode = (number: string, code: string): string => {

@@ -1,5 +1,5 @@
-import { COUNTRIES, HOME } from '../../src/content/country.ts'
-import { slugify } from '../../src/content/slugify.ts'
+import { COUNTRIES, HOME } from '../../src/content/location/country.ts'
+import { slugify } from '../../src/content/text/slugify.ts'
 import type { Schema } from '../schema/schema.ts'
 import { correctDate } from '../text/correct-date.ts'
 import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../src/content/country.ts'
+import { COUNTRIES } from '../../src/content/location/country.ts'
 import { own } from '../../src/content/own.ts'
 import type { Schema } from '../schema/schema.ts'
 

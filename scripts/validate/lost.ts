@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import type { Collection } from '../../src/content/collections.ts'
+import type { Collection } from '../../src/content/collections/collections.ts'
 
 /** A file that is there and can't be read to a value; without text where it can't be decoded. */
 export interface LostFile {

@@ -1,7 +1,7 @@
 import { ENTRY, holder, isEntryBehind, named, shorten, withoutExample } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { meaningOf, quoted } from '../yaml/quote.ts'
-import { withPart } from './describe/with-part.ts'
+import { withPart } from './describe/days/with-part.ts'
 
 const kinds: Record<string, string> = {
   string: 'ein Text',

@@ -1,4 +1,4 @@
-import type { Area } from '../content/area.ts'
+import type { Area } from '../content/location/area.ts'
 import { slips } from './slips.ts'
 
 const bare = (text: string): string => text.replace(/[^a-z0-9]/g, '')

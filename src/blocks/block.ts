@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { FieldAttributes } from '../components/field-attributes.ts'
+import type { Resolved } from '../content/collections/resolved.ts'
 import type { ListPages } from '../content/list-pages.ts'
-import type { Resolved } from '../content/resolved.ts'
 import type { BlockDeclaration } from './define-block.ts'
 import type { Prepare } from './prepare.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { feedWords } from '../content/feed-words.ts'
 import { words } from '../content/fields.ts'
-import { formWords } from '../content/form-words.ts'
-import { listWords } from '../content/list-words.ts'
-import { adminWords, shellWords } from '../content/shell-words.ts'
+import { feedWords } from '../content/ui/feed-words.ts'
+import { formWords } from '../content/ui/form-words.ts'
+import { listWords } from '../content/ui/list-words.ts'
+import { adminWords, shellWords } from '../content/ui/shell-words.ts'
 import type { BlockDeclaration } from './define-block.ts'
 
 const blockUi = (blocks: readonly BlockDeclaration[]) =>

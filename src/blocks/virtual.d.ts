@@ -1,4 +1,4 @@
-/** Made by scripts/app/blocks-plugin.ts from the folders of the blocks. */
+/** Made by scripts/app/bundle/blocks-plugin.ts from the folders of the blocks. */
 declare module 'virtual:gewerk/declarations' {
   import type { BlockDeclaration } from './define-block.ts'
   export const declarations: readonly BlockDeclaration[]

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { readFileHref } from '../content/file-href.ts'
+import { readFileHref } from '../content/files/file-href.ts'
 import { useShell } from '../shell/Shell.tsx'
 import { useAddress } from '../shell/use-address.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { MediaFile, Resolved } from '../content/collections/resolved.ts'
 import type { picture } from '../content/fields.ts'
-import { pictureVariant } from '../content/picture-variant.ts'
-import type { MediaFile, Resolved } from '../content/resolved.ts'
+import { pictureVariant } from '../content/files/picture-variant.ts'
 import { useAddress } from '../shell/use-address.ts'
 
 export type PictureData = Resolved<z.output<ReturnType<typeof picture>>>

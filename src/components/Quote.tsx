@@ -1,5 +1,5 @@
-import { fillIn } from '../content/fill-in.ts'
-import type { ResolvedEntry } from '../content/resolved.ts'
+import type { ResolvedEntry } from '../content/collections/resolved.ts'
+import { fillIn } from '../content/text/fill-in.ts'
 import type { FieldAttributes } from './field-attributes.ts'
 import { Stars } from './Stars.tsx'
 

@@ -1,5 +1,5 @@
-import type { DateWords } from '../content/date-words.ts'
-import { fillIn } from '../content/fill-in.ts'
+import type { DateWords } from '../content/dates/date-words.ts'
+import { fillIn } from '../content/text/fill-in.ts'
 
 /** German means Germany here, so that dates read the same in every browser. */
 export const localeOf = (language: string): string => (language === 'de' ? 'de-DE' : language)

@@ -1,4 +1,4 @@
-import type { MoneyWords } from '../content/money-words.ts'
+import type { MoneyWords } from '../content/money/money-words.ts'
 
 /** `19,50 €`, `3.200 €`, the same in every browser and without its dictionary of numbers. */
 export const formatMoney = (

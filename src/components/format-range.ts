@@ -1,5 +1,5 @@
-import { fillIn } from '../content/fill-in.ts'
-import type { MoneyWords } from '../content/money-words.ts'
+import type { MoneyWords } from '../content/money/money-words.ts'
+import { fillIn } from '../content/text/fill-in.ts'
 import { formatMoney } from './format-money.ts'
 
 /** `{from} bis {to} je Stunde` filled in with two amounts; the same amount stands there once. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { CollectionName } from './collection-names.ts'
+import { PHONE } from './contact/phone.ts'
+import { WEB_ADDRESS } from './contact/web-address.ts'
+import { findPeriodFaults, type Period } from './dates/periods.ts'
 import { isGroup } from './is-group.ts'
-import { findPeriodFaults, type Period } from './periods.ts'
-import { PHONE } from './phone.ts'
-import { WEB_ADDRESS } from './web-address.ts'
 
 // Must come before the first schema. The code that zod would generate for each of them costs a check more than it
 // saves.

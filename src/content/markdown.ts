@@ -8,7 +8,7 @@ import { visit } from './markdown/nodes.ts'
 import { parseMarkdown } from './markdown/parser.ts'
 import { slim } from './markdown/slim.ts'
 import { type MarkdownUses, usesIn } from './markdown/uses.ts'
-import { typeset } from './typeset.ts'
+import { typeset } from './text/typeset.ts'
 
 export interface MarkdownTree extends MarkdownUses {
   tree: HastRoot

@@ -1,4 +1,4 @@
-import type { EntryOf } from '../content/collections.ts'
+import type { EntryOf } from '../content/collections/collections.ts'
 
 /** The rules of a grant with all their periods, as they are written. */
 export type GrantRules = EntryOf<'grantRules'>

@@ -1,4 +1,4 @@
-import { type Period, positionOn } from '../content/periods.ts'
+import { type Period, positionOn } from '../content/dates/periods.ts'
 import type { Term } from './grant.ts'
 
 /** A number, or the numbers of periods that cover every day. */

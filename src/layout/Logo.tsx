@@ -1,5 +1,5 @@
 import { Link } from '../components/Link.tsx'
-import type { MediaFile } from '../content/resolved.ts'
+import type { MediaFile } from '../content/collections/resolved.ts'
 import { useAddress } from '../shell/use-address.ts'
 
 /** A logo that is about as high as wide is a sign without words: the name stands beside it. */

@@ -1,6 +1,6 @@
 import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
-import type { Resolved } from '../content/resolved.ts'
-import type { Site } from '../content/site.ts'
+import type { Resolved } from '../content/collections/resolved.ts'
+import type { Site } from '../content/site/site.ts'
 import { companyId } from './thing.ts'
 
 const weekdayUrl = (day: string) =>

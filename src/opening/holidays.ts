@@ -1,4 +1,4 @@
-import type { GermanState } from '../content/german-state.ts'
+import type { GermanState } from '../content/location/german-state.ts'
 import { type CalendarDay, calendarDay, weekdayOf, yearOf } from './calendar-day.ts'
 import { easterSunday } from './easter-sunday.ts'
 

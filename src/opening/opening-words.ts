@@ -1,5 +1,5 @@
-import type { DateWords } from '../content/date-words.ts'
-import { fillIn } from '../content/fill-in.ts'
+import type { DateWords } from '../content/dates/date-words.ts'
+import { fillIn } from '../content/text/fill-in.ts'
 import { type CalendarDay, dateOf, weekdayOf } from './calendar-day.ts'
 import { LAST, type OpeningState } from './opening-state.ts'
 

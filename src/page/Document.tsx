@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { plain } from '../content/plain.ts'
+import { plain } from '../content/text/plain.ts'
 import { withBase } from '../shell/address.ts'
 import type { Shell } from '../shell/shell-data.ts'
 import { embeddable } from './embeddable.ts'

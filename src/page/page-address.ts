@@ -1,4 +1,4 @@
-import { fileName } from '../content/file-name.ts'
+import { fileName } from '../content/files/file-name.ts'
 import type { PageData } from './page-data.ts'
 
 /** What a click loads: a page, and which build and style sheets it needs. */

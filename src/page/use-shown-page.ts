@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { samePath } from '../content/file-name.ts'
+import { samePath } from '../content/files/file-name.ts'
 import { documentAnswers } from '../network/document-answers.ts'
 import { loadDocument } from '../network/load-document.ts'
 import { useShell } from '../shell/Shell.tsx'

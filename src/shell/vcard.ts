@@ -1,4 +1,4 @@
-import { plain } from '../content/plain.ts'
+import { plain } from '../content/text/plain.ts'
 import { escapeValue, foldLine } from './content-line.ts'
 import type { Shell } from './shell-data.ts'
 

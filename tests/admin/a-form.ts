@@ -1,4 +1,4 @@
-import { placeEdits } from '../../scripts/dev/place-edits.ts'
+import { placeEdits } from '../../scripts/dev/edit/place-edits.ts'
 import { changeFiles } from '../../scripts/edit/change-files.ts'
 import * as forms from '../../scripts/edit/form/form.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'

@@ -5,7 +5,7 @@ import { isWhole } from '../../scripts/app/app.ts'
 import { appOf, stateOfApp } from '../../scripts/app/app-of.ts'
 import { NoCompiler } from '../../scripts/app/load-compiler.ts'
 import { systemBlocks } from '../../scripts/app/system-blocks.ts'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { emptyFolder } from '../workspace.ts'
 
 test('an app is another one with every block of a company, and with every package that it installs', async () => {
@@ -131,10 +131,10 @@ export const block = defineBlock('${name.toLowerCase()}', { name: 'Teil', purpos
 test('where React is not installed beside the compiler, the command that installs it is told', async () => {
   const folder = await emptyFolder()
   const missing = Object.assign(new Error('react'), { code: 'MODULE_NOT_FOUND' })
-  vi.doMock('../../scripts/app/compile-app.ts', () => ({
+  vi.doMock('../../scripts/app/bundle/compile-app.ts', () => ({
     compileApp: () => Promise.reject(missing),
   }))
-  onTestFinished(() => vi.doUnmock('../../scripts/app/compile-app.ts'))
+  onTestFinished(() => vi.doUnmock('../../scripts/app/bundle/compile-app.ts'))
   const ownBlocks = path.join(folder, 'blocks')
   await fs.mkdir(ownBlocks)
   await expect(appOf({ cache: path.join(folder, '.gewerk'), ownBlocks })).rejects.toThrow(

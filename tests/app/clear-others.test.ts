@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { clearOthers } from '../../scripts/app/clear-others.ts'
-import { ownMark } from '../../scripts/machine/own-mark.ts'
+import { ownMark } from '../../scripts/machine/files/own-mark.ts'
 import { goneMark } from '../gone-mark.ts'
 import { emptyFolder } from '../workspace.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { writeArchive } from '../../scripts/bench/archives/write-archive.ts'
 import { buildSite } from '../../scripts/commands/build-site.ts'
-import { productFolder } from '../../scripts/machine/product-folder.ts'
+import { productFolder } from '../../scripts/machine/packages/product-folder.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
 
 const mount = (folder: string, size: string): boolean =>

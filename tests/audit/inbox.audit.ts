@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 
 const POSTS = 1_000
 const AT_ONCE = 50

@@ -1,7 +1,7 @@
 // @module-tag long
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { plain } from '../../src/content/plain.ts'
+import { plain } from '../../src/content/text/plain.ts'
 import { desktop, hydrated, newVisitor, site, visit, withoutScript } from './harness.ts'
 import { allWords, linksOf, words } from './parts.ts'
 

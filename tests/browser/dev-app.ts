@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { appPaths } from '../../scripts/app/app.ts'
 import { appOf } from '../../scripts/app/app-of.ts'
-import { buildForProduction } from '../../scripts/app/build-for-production.ts'
-import { devConfig } from '../../scripts/app/client-config.ts'
+import { buildForProduction } from '../../scripts/app/bundle/build-for-production.ts'
+import { devConfig } from '../../scripts/app/bundle/client-config.ts'
 import { systemBlocks } from '../../scripts/app/system-blocks.ts'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { removeFolder } from '../workspace.ts'
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { productFolder } from '../../scripts/machine/product-folder.ts'
+import { productFolder } from '../../scripts/machine/packages/product-folder.ts'
 import { MARK } from '../../scripts/report/markdown.ts'
 import { emptyFolder } from '../workspace.ts'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import type { Suggestion } from '../../scripts/fix/suggest.ts'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const TOKEN = 'glpat-muster'

@@ -5,7 +5,7 @@ import Ajv from 'ajv'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { formats } from '../../scripts/commands/reporters.ts'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const readText = (name: string) => fs.readFile(path.join(root, name), 'utf8')

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { check as checkCommand } from '../../scripts/commands/check.ts'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { call, type Outcome } from '../call.ts'
 import { BAKERY, contentFolder, emptyFolder, replace, siteOf, TODAY } from '../workspace.ts'
 

@@ -4,7 +4,7 @@ import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { environment } from '../tools/run.ts'
 import { contentFolder } from '../workspace.ts'
 

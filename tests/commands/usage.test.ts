@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { usageOf } from '../../scripts/commands/usage.ts'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { run } from '../tools/run.ts'
 import { emptyFolder } from '../workspace.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from '../../src/components/format-money.ts'
-import { moneyWords } from '../../src/content/money-words.ts'
+import { moneyWords } from '../../src/content/money/money-words.ts'
 
 test.each([
   ['DE', 19.5, '19,50\u00a0€'],

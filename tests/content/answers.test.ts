@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phpForm } from '../../scripts/publish/php-form.ts'
-import { answerWords } from '../../src/content/answer-words.ts'
+import { answerWords } from '../../src/content/ui/answer-words.ts'
 import { compileWith } from '../workspace.ts'
 
 const FORM = { provider: 'php', days: 180, processor: 'Host' } as const

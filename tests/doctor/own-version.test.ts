@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { versionIn } from '../../scripts/doctor/checks/own-version.ts'
-import { packageFiles } from '../../scripts/machine/half-installed.ts'
+import { packageFiles } from '../../scripts/machine/packages/half-installed.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const write = async (folder: string, name: string, text: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
-import { grantRules } from '../../src/content/grant-rules.ts'
+import { grantRules } from '../../src/content/collections/grant-rules.ts'
 import type { GrantCase, GrantRules } from '../../src/grants/grant.ts'
 import { RENOVATION } from '../workspace.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { policyFor, sharedPolicy } from '../../scripts/hosts/policy.ts'
 import { localForm } from '../../scripts/inbox/local-form.ts'
-import { apiOrigin } from '../../src/content/repository-api.ts'
+import { apiOrigin } from '../../src/content/site/repository-api.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { targetFor } from '../../src/enquiry/providers/target-for.ts'
 import type { PageData } from '../../src/page/page-data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../src/content/site.ts'
+import type { Site } from '../../src/content/site/site.ts'
 import { isEmergencyLine } from '../../src/opening/emergency-now.ts'
 
 const week: Site['company']['hours'] = [

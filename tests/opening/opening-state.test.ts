@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Site } from '../../src/content/site.ts'
+import type { Site } from '../../src/content/site/site.ts'
 import { calendarDay } from '../../src/opening/calendar-day.ts'
 import { openingState } from '../../src/opening/opening-state.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateWords } from '../../scripts/resolve/date-words.ts'
+import { dateWords } from '../../scripts/resolve/dates/date-words.ts'
 import { calendarDay } from '../../src/opening/calendar-day.ts'
 import { openingWords, opensInShort } from '../../src/opening/opening-words.ts'
 

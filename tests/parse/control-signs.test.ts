@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findHiddenSigns } from '../../scripts/parse/repair/hidden-signs.ts'
+import { findHiddenSigns } from '../../scripts/parse/repair/whole-text/hidden-signs.ts'
 import { applyEdits } from '../../scripts/text/edits.ts'
 import { compileWith, markedIn, type Overrides, replace } from '../workspace.ts'
 

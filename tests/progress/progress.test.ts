@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inParallel } from '../../scripts/machine/in-parallel.ts'
+import { inParallel } from '../../scripts/machine/concurrency/in-parallel.ts'
 import { openProgress } from '../../scripts/progress/progress.ts'
 
 /** Goes through so many pages with a clock that is put forward for each, and returns what is written. */

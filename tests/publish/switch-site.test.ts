@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { prepareOutput } from '../../scripts/publish/prepare-output.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { switchSite } from '../../scripts/publish/switch-site.ts'
@@ -100,7 +100,8 @@ describe('what other builds have beside the site', () => {
   }
 
   /** The mark of a process that prepares a site, on this machine. */
-  const own = async () => (await import('../../scripts/machine/own-mark.ts')).ownMark.split('-')
+  const own = async () =>
+    (await import('../../scripts/machine/files/own-mark.ts')).ownMark.split('-')
 
   test('stays while its process lives: this one, another one, one of another machine', async () => {
     const [pid, host, run] = await own()

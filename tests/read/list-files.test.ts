@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { listFiles } from '../../scripts/read/list-files.ts'
 import { emptyFolder } from '../workspace.ts'
 

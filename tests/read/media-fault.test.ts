@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { causeOf } from '../../scripts/problem/while-reading.ts'
 import { product } from '../../scripts/product/product.ts'
-import { measureMedia } from '../../scripts/read/media.ts'
+import { measureMedia } from '../../scripts/read/media/media.ts'
 import { read } from '../../scripts/read/read.ts'
 import { contentFolder } from '../workspace.ts'
 
-vi.mock('../../scripts/read/sanitize-svg.ts', () => ({
+vi.mock('../../scripts/read/drawing/sanitize-svg.ts', () => ({
   isEmptied: () => false,
   photographsIn: () => [],
   sanitizeSvg: () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '../../scripts/app/app.ts'
 import { collectStyles } from '../../scripts/render/styles.ts'
-import { theme } from '../../src/content/theme.ts'
+import { theme } from '../../src/content/site/theme.ts'
 
 const server = {
   sharedStyle: 'body{}',

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { reportGithub } from '../../scripts/report/github.ts'
 import { problem } from './a-problem.ts'
 

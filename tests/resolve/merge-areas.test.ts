@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeAreas } from '../../scripts/resolve/merge-areas.ts'
-import { area as schema } from '../../src/content/area.ts'
+import { area as schema } from '../../src/content/location/area.ts'
 
 const area = (town: string, more: object) => schema.parse({ town, km: 16, ...more })
 

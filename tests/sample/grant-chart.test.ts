@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BlockOf } from '../../src/blocks/block.ts'
 import { chart } from '../../src/blocks/chart/schema.ts'
-import type { EntryOf } from '../../src/content/collections.ts'
+import type { EntryOf } from '../../src/content/collections/collections.ts'
 import { workOut } from '../../src/grants/work-out.ts'
 import { pageAt, sample } from './sample.ts'
 

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { EntryOf } from '../../src/content/collections.ts'
+import type { EntryOf } from '../../src/content/collections/collections.ts'
 import { SAMPLE, sample } from './sample.ts'
 
 const numbersIn = (value: unknown): number[] => {

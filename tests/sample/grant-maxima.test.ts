@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { largestGrant } from '../../scripts/check/rules/largest-grant.ts'
-import { collectFacts } from '../../scripts/resolve/collect-facts.ts'
-import type { EntryOf } from '../../src/content/collections.ts'
+import { collectFacts } from '../../scripts/resolve/facts/collect-facts.ts'
+import type { EntryOf } from '../../src/content/collections/collections.ts'
 import { sample } from './sample.ts'
 
 /**

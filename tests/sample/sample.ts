@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { compile } from '../../scripts/compile/compile.ts'
-import { productFolder } from '../../scripts/machine/product-folder.ts'
+import { productFolder } from '../../scripts/machine/packages/product-folder.ts'
 import type { BlockOf } from '../../src/blocks/block.ts'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { siteOf } from '../workspace.ts'

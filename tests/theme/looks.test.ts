@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { BUDGETS } from '../../scripts/bench/sizes.ts'
 import { fonts } from '../../scripts/theme/fonts.ts'
 import { themeStyle } from '../../scripts/theme/style.ts'
-import { CORNERS, FONTS, ORNAMENTS, PICTURES, type Theme } from '../../src/content/theme.ts'
+import { CORNERS, FONTS, ORNAMENTS, PICTURES, type Theme } from '../../src/content/site/theme.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../src/styles/theme')
 

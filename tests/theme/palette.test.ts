@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CONTROL, contrast, readable, TEXT } from '../../scripts/theme/contrast.ts'
 import { palettes } from '../../scripts/theme/palette.ts'
 import { themeStyle } from '../../scripts/theme/style.ts'
-import type { Theme } from '../../src/content/theme.ts'
+import type { Theme } from '../../src/content/site/theme.ts'
 import { compileWith, replace } from '../workspace.ts'
 
 const theme = (colours: Partial<Theme>): Theme => ({

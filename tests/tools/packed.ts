@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 import { readAll } from '../workspace.ts'
 import { mustRun } from './run.ts'
 

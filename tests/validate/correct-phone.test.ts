@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { correctPhone } from '../../scripts/validate/correct-phone.ts'
 import { quoted } from '../../scripts/yaml/quote.ts'
-import { PHONE, phoneHref } from '../../src/content/phone.ts'
+import { PHONE, phoneHref } from '../../src/content/contact/phone.ts'
 import { compileWith, replace } from '../workspace.ts'
 
 describe('numbers with a country’s code are taken, and dialled as they are', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { numberIn } from '../../scripts/validate/describe/number.ts'
+import { numberIn } from '../../scripts/validate/describe/numbers/number.ts'
 import { within } from '../within.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { copyFolder } from '../../machine/copy-folder.ts'
+import { copyFolder } from '../../machine/files/copy-folder.ts'
 import type { Site } from '../../site/site.ts'
 import { type DevTimes, measureDev } from '../dev.ts'
 import type { Installed } from '../package.ts'

@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { addDays } from '../../../src/content/periods.ts'
-import { copyFolder } from '../../machine/copy-folder.ts'
-import { productFolder } from '../../machine/product-folder.ts'
+import { addDays } from '../../../src/content/dates/periods.ts'
+import { copyFolder } from '../../machine/files/copy-folder.ts'
+import { productFolder } from '../../machine/packages/product-folder.ts'
 import type { Article } from './article.ts'
 
 /** A small company without photographs: what articles cost is seen best beside it. */

@@ -1,4 +1,4 @@
-import { COUNTRIES, HOME } from '../../../src/content/country.ts'
+import { COUNTRIES, HOME } from '../../../src/content/location/country.ts'
 import { own } from '../../../src/content/own.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'

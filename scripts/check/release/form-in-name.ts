@@ -1,4 +1,4 @@
-import { LEGAL_FORMS, type LegalForm } from '../../../src/content/legal-form.ts'
+import { LEGAL_FORMS, type LegalForm } from '../../../src/content/site/legal-form.ts'
 import { type CompanyData, type FormSign, signs } from './legal-forms.ts'
 
 /** How people write a form behind a name, whether or not the law is content with it. */

@@ -1,4 +1,4 @@
-import { HOME } from '../../../src/content/country.ts'
+import { HOME } from '../../../src/content/location/country.ts'
 import type { Content } from '../../validate/validate.ts'
 import type { CompanyData } from './legal-forms.ts'
 

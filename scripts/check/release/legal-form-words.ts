@@ -1,4 +1,4 @@
-import type { LegalForm } from '../../../src/content/legal-form.ts'
+import type { LegalForm } from '../../../src/content/site/legal-form.ts'
 
 /** Who runs a company of a form, and how its number in the register begins. */
 export interface LegalFormWords {

@@ -1,4 +1,4 @@
-import type { LegalForm } from '../../../src/content/legal-form.ts'
+import type { LegalForm } from '../../../src/content/site/legal-form.ts'
 
 /** How a company's name says its form, and how it is to be written. */
 export interface FormSign {

@@ -1,6 +1,6 @@
-import { DOCUMENT_NAME } from '../../../src/content/document-name.ts'
+import { DOCUMENT_NAME } from '../../../src/content/files/document-name.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import { routeOf } from '../../resolve/page-route.ts'
+import { routeOf } from '../../resolve/routes/page-route.ts'
 import type { Checked, Content } from '../../validate/validate.ts'
 import { lawWording } from './messages.ts'
 import { textsOf } from './texts.ts'

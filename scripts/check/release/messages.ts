@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
+import { LEGAL_FORMS } from '../../../src/content/site/legal-form.ts'
 import type { Wording } from '../../problem/problem.ts'
 
 /** What the check says about the law. Each message names the rule in its last words. */

@@ -1,4 +1,4 @@
-import type { LegalForm } from '../../../src/content/legal-form.ts'
+import type { LegalForm } from '../../../src/content/site/legal-form.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { Checked, Content } from '../../validate/validate.ts'
 import { IMPRINT } from './imprint.ts'

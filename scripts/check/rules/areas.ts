@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { findAreas, isOpenQuestion } from '../../../src/areas/find-areas.ts'
-import { type Area, area } from '../../../src/content/area.ts'
+import { type Area, area } from '../../../src/content/location/area.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import { blocksOf } from '../../resolve/page/raw-blocks.ts'
+import { blocksOf } from '../../resolve/source/raw-blocks.ts'
 import type { Content } from '../../validate/validate.ts'
 import { checkWording } from '../messages.ts'
 

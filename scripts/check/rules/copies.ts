@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { entryKey } from '../../resolve/entry-key.ts'
-import { blocksOf } from '../../resolve/page/raw-blocks.ts'
+import { blocksOf } from '../../resolve/source/raw-blocks.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { positionInFile } from '../../text/source-file.ts'
 import type { Checked, CheckedEntry, Content } from '../../validate/validate.ts'

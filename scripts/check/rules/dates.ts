@@ -1,9 +1,9 @@
+import { isAhead, isOver } from '../../../src/content/dates/periods.ts'
 import { date } from '../../../src/content/fields.ts'
-import { isAhead, isOver } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
-import { blocksOf } from '../../resolve/page/raw-blocks.ts'
-import { periodOf } from '../../resolve/period.ts'
+import { periodOf } from '../../resolve/dates/period.ts'
+import { blocksOf } from '../../resolve/source/raw-blocks.ts'
 import {
   type Checked,
   type CheckedEntry,

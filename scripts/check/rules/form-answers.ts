@@ -1,4 +1,4 @@
-import type { Form } from '../../../src/content/form.ts'
+import type { Form } from '../../../src/content/site/form.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
 import { checkWording } from '../messages.ts'

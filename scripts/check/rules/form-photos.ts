@@ -1,7 +1,7 @@
-import type { Form } from '../../../src/content/form.ts'
+import type { Form } from '../../../src/content/site/form.ts'
 import { isProvider, takesFiles } from '../../../src/enquiry/providers/target-for.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import { blocksOf } from '../../resolve/page/raw-blocks.ts'
+import { blocksOf } from '../../resolve/source/raw-blocks.ts'
 import type { Content } from '../../validate/validate.ts'
 import { checkWording } from '../messages.ts'
 

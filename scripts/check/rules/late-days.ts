@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../src/content/months.ts'
+import { MONTHS } from '../../../src/content/dates/months.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { missingDay } from '../../text/correct-date.ts'

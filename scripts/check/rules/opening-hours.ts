@@ -1,4 +1,4 @@
-import { type Site, site as siteSchema } from '../../../src/content/site.ts'
+import { type Site, site as siteSchema } from '../../../src/content/site/site.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { positionAt } from '../../text/source-file.ts'
 import { type Content, isFieldValid } from '../../validate/validate.ts'

@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { type Compiled, compile } from '../../compile/compile.ts'
-import { copyFolder } from '../../machine/copy-folder.ts'
-import { productFolder } from '../../machine/product-folder.ts'
+import { copyFolder } from '../../machine/files/copy-folder.ts'
+import { productFolder } from '../../machine/packages/product-folder.ts'
 import type { Site } from '../../site/site.ts'
 import type { ExamplePage } from './examples.ts'
 

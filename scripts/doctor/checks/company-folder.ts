@@ -1,8 +1,8 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { checkFolder } from '../../read/check-folder.ts'
-import { companyNear } from '../../read/company-near.ts'
-import { SITE_FILE } from '../../read/file-names.ts'
+import { companyNear } from '../../read/names/company-near.ts'
+import { SITE_FILE } from '../../read/names/file-names.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
 

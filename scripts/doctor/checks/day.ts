@@ -2,7 +2,7 @@ import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { dayFrom } from '../../machine/today.ts'
 import { WrongUsage } from '../../machine/wrong-usage.ts'
-import { SITE_FILE } from '../../read/file-names.ts'
+import { SITE_FILE } from '../../read/names/file-names.ts'
 import { type Check, hint, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-import { placeOfGit } from '../../machine/git.ts'
+import { placeOfGit } from '../../machine/git/git.ts'
 import { type Check, hint, right } from '../check.ts'
 import { words } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type ListedFile, listFiles } from '../../read/list-files.ts'
-import { refuseNames } from '../../read/refuse-names.ts'
+import { refuseNames } from '../../read/names/refuse-names.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
 

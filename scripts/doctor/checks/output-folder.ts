@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { realLocation } from '../../machine/real-location.ts'
+import { realLocation } from '../../machine/files/real-location.ts'
 import { outputWords } from '../../publish/messages.ts'
 import { reasonToRefuse } from '../../publish/refuse-output.ts'
 import { type Check, right, wrong } from '../check.ts'

@@ -1,6 +1,6 @@
 import { version } from '../../../package.json'
-import { halfInstalled } from '../../machine/explain-half-installed.ts'
-import { productFolder } from '../../machine/product-folder.ts'
+import { halfInstalled } from '../../machine/packages/explain-half-installed.ts'
+import { productFolder } from '../../machine/packages/product-folder.ts'
 import { type Check, type Finding, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
 

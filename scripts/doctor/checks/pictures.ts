@@ -1,4 +1,4 @@
-import { sharpMissing } from '../../machine/sharp-missing.ts'
+import { sharpMissing } from '../../machine/packages/sharp-missing.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
 

@@ -1,4 +1,4 @@
-import { calledFor } from '../../machine/called-for.ts'
+import { calledFor } from '../../machine/command-line/called-for.ts'
 import { WrongUsage } from '../../machine/wrong-usage.ts'
 import { addressIn, START_PORT } from '../../serve/address-in.ts'
 import { explainListening } from '../../serve/explain-listening.ts'

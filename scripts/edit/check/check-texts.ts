@@ -1,5 +1,5 @@
 import type { Problem } from '../../problem/problem.ts'
-import { type Facts, splitName, withNames } from '../../resolve/facts.ts'
+import { type Facts, splitName, withNames } from '../../resolve/facts/facts.ts'
 import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
 import { inMarkdown, inPlainText } from '../../resolve/fields/seen-otherwise.ts'
 import { fill } from '../../resolve/fields/text.ts'

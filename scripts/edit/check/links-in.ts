@@ -1,4 +1,4 @@
-import { fillFacts } from '../../resolve/facts.ts'
+import { fillFacts } from '../../resolve/facts/facts.ts'
 import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
 import type { Place } from '../../resolve/place.ts'
 import { fieldOf, type Schema } from '../../schema/schema.ts'

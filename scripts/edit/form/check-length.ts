@@ -1,4 +1,4 @@
-import { isTooLong } from '../../../src/content/longest-text.ts'
+import { isTooLong } from '../../../src/content/text/longest-text.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { markdownWording } from '../../resolve/fields/markdown-messages.ts'
 import { faultAt, type Place } from '../../resolve/place.ts'

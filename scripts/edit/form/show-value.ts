@@ -1,6 +1,6 @@
-import { DOCUMENT_NAME, documentHref } from '../../../src/content/document-name.ts'
+import type { MediaFile } from '../../../src/content/collections/resolved.ts'
 import type { GroupSource } from '../../../src/content/field-source.ts'
-import type { MediaFile } from '../../../src/content/resolved.ts'
+import { DOCUMENT_NAME, documentHref } from '../../../src/content/files/document-name.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
 import { isEqual } from '../equal.ts'

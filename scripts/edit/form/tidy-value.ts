@@ -1,6 +1,6 @@
 import type { GroupSource } from '../../../src/content/field-source.ts'
 import { own } from '../../../src/content/own.ts'
-import { tidy } from '../../../src/content/tidy.ts'
+import { tidy } from '../../../src/content/text/tidy.ts'
 import { isMap } from '../../schema/is-map.ts'
 import {
   elementOf,

@@ -1,5 +1,5 @@
 import { formInName } from '../../check/release/form-in-name.ts'
-import type { Ask } from '../../machine/terminal.ts'
+import type { Ask } from '../../machine/command-line/terminal.ts'
 import { judge, questions, required } from './answers.ts'
 import type { GivenAnswers } from './options.ts'
 import type { Question } from './question.ts'

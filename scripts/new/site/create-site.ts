@@ -1,4 +1,4 @@
-import { countryOfPhone } from '../../../src/content/country.ts'
+import { countryOfPhone } from '../../../src/content/location/country.ts'
 import { isAbroad } from './answers.ts'
 import { imprint } from './legal/imprint.ts'
 import { privacy } from './legal/privacy.ts'

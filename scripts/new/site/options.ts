@@ -1,6 +1,6 @@
-import type { LegalForm } from '../../../src/content/legal-form.ts'
+import type { LegalForm } from '../../../src/content/site/legal-form.ts'
 import { otherForm } from '../../check/release/form-in-name.ts'
-import { readOptions as parseOptions } from '../../machine/read-options.ts'
+import { readOptions as parseOptions } from '../../machine/command-line/read-options.ts'
 import { WrongArguments } from '../../machine/wrong-usage.ts'
 import { judge, questions } from './answers.ts'
 import type { Question } from './question.ts'

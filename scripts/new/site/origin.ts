@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { productFolder } from '../../machine/product-folder.ts'
+import { productFolder } from '../../machine/packages/product-folder.ts'
 
 /** How a company gets the system: as this one came here. */
 export interface Origin {

@@ -1,4 +1,4 @@
-import type { LegalForm } from '../../../src/content/legal-form.ts'
+import type { LegalForm } from '../../../src/content/site/legal-form.ts'
 import type { TradeName } from './trades.ts'
 
 /** What a site is made from. */

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { productFolder } from '../../machine/product-folder.ts'
-import { wayTo } from '../../machine/way-to.ts'
+import { wayTo } from '../../machine/files/way-to.ts'
+import { productFolder } from '../../machine/packages/product-folder.ts'
 import type { Files, Templates } from './create-site.ts'
 import type { TradeName } from './trades.ts'
 

@@ -1,5 +1,10 @@
-import { COUNTRIES, type Country, countryOfPhone, HOME } from '../../../src/content/country.ts'
-import { slugify } from '../../../src/content/slugify.ts'
+import {
+  COUNTRIES,
+  type Country,
+  countryOfPhone,
+  HOME,
+} from '../../../src/content/location/country.ts'
+import { slugify } from '../../../src/content/text/slugify.ts'
 import { formInName } from '../../check/release/form-in-name.ts'
 import { legalForms, PERSON } from '../../check/release/legal-form-words.ts'
 import { namesPartner } from '../../check/release/legal-forms.ts'

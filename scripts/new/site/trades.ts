@@ -1,5 +1,5 @@
-import type { BusinessKind } from '../../../src/content/business-kinds.ts'
-import { slugify } from '../../../src/content/slugify.ts'
+import type { BusinessKind } from '../../../src/content/site/business-kinds.ts'
+import { slugify } from '../../../src/content/text/slugify.ts'
 
 /** A trade that a site can be started for, named as its folder in `starters/`. */
 export interface Trade {

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from '../../machine/make-folder.ts'
+import { makeFolder } from '../../machine/files/make-folder.ts'
 import { fileOnWay } from '../../problem/explain-disk-fault.ts'
 import { foldersOf } from '../../site/folders-of.ts'
 import type { Files } from './create-site.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { clearUnused, locationsIn, noteUse } from '../../machine/clear-unused.ts'
 import { digest, isDigest } from '../../machine/digest.ts'
-import { makeFolder } from '../../machine/make-folder.ts'
-import { onceReleased } from '../../machine/once-released.ts'
-import { isMark, ownMark } from '../../machine/own-mark.ts'
+import { clearUnused, locationsIn, noteUse } from '../../machine/files/clear-unused.ts'
+import { makeFolder } from '../../machine/files/make-folder.ts'
+import { onceReleased } from '../../machine/files/once-released.ts'
+import { isMark, ownMark } from '../../machine/files/own-mark.ts'
 
 /** Files that have been made, by what they were made from. */
 export interface FileCache {

@@ -1,9 +1,9 @@
 import { promises as fs } from 'node:fs'
 import type { Sharp } from 'sharp'
-import type { PictureFormat } from '../../../src/content/picture-variant.ts'
-import { loadSharp, sharpVersion } from '../../read/load-sharp.ts'
-import { WIDTHS } from '../../read/photograph.ts'
-import { type Original, readAgain } from '../../read/read-again.ts'
+import type { PictureFormat } from '../../../src/content/files/picture-variant.ts'
+import { loadSharp, sharpVersion } from '../../read/media/load-sharp.ts'
+import { WIDTHS } from '../../read/media/photograph.ts'
+import { type Original, readAgain } from '../../read/media/read-again.ts'
 import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings, or of the encoder, must not find files made before it. */
@@ -70,7 +70,7 @@ const withoutNotes = async (photograph: Buffer): Promise<Buffer> => {
  */
 export const cleanDrawing = (original: Original, { once }: FileCache): Promise<string> =>
   once(`${original.hash}.${DRAWINGS}.svg`, async (file) => {
-    const { exchangePhotographs, sanitizeSvg } = await import('../../read/sanitize-svg.ts')
+    const { exchangePhotographs, sanitizeSvg } = await import('../../read/drawing/sanitize-svg.ts')
     const drawing = sanitizeSvg((await readAgain(original)).toString('utf8'))
     await fs.writeFile(file, await exchangePhotographs(drawing, withoutNotes))
   })

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit'
-import type { Theme } from '../../../src/content/theme.ts'
+import type { Theme } from '../../../src/content/site/theme.ts'
 import { fonts } from '../../theme/fonts.ts'
 
 export interface Lettering {

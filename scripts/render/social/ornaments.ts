@@ -1,5 +1,5 @@
-import type { Theme } from '../../../src/content/theme.ts'
-import { CARD } from '../../resolve/meta.ts'
+import type { Theme } from '../../../src/content/site/theme.ts'
+import { CARD } from '../../resolve/page/meta.ts'
 
 /** Radius of bends and ends in pixels, as far as `most`. */
 const radius = ({ corner }: Theme, most: number): number =>

@@ -1,8 +1,8 @@
 import { addressKey } from '../../addresses/address-key.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
 import { findRefusedName } from '../../text/refused-name.ts'
+import { addressWording } from '../address-messages.ts'
 import type { Claim, Holding } from './claim.ts'
-import { addressWording } from './messages.ts'
 
 /** A file as it is compared with others: by its address, and by what is a folder or a file for any file system. */
 interface Place {

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionName } from '../../../src/content/collection-names.ts'
-import type { Collection } from '../../../src/content/collections.ts'
+import type { Collection } from '../../../src/content/collections/collections.ts'
+import { isAhead, isShown } from '../../../src/content/dates/periods.ts'
 import { slug } from '../../../src/content/fields.ts'
-import { isAhead, isShown } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { markdownName } from '../../text/markdown-file.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { typed } from '../../yaml/quote.ts'
+import { periodOf } from '../dates/period.ts'
 import { entryKey } from '../entry-key.ts'
-import { periodOf } from '../period.ts'
 
 /** Where entries are found, before any of them is resolved. */
 export interface EntryIndex {

@@ -1,9 +1,9 @@
 import { digest, digestOf } from '../../machine/digest.ts'
 import { fieldOf, shapeOf } from '../../schema/schema.ts'
 import type { CheckedEntry } from '../../validate/validate.ts'
-import type { Found } from '../found.ts'
-import { type KeptFound, keepFound } from '../kept-found.ts'
-import { pick, type Resolution } from '../resolution.ts'
+import type { Found } from '../look-ups/found.ts'
+import { type KeptFound, keepFound } from '../look-ups/kept-found.ts'
+import { pick, type Resolution } from '../look-ups/resolution.ts'
 
 type Parts = Pick<Resolution, 'value' | 'fields'>
 

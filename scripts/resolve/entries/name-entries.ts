@@ -3,7 +3,7 @@ import type { EntryName, NamedEntries } from '../../../src/content/entry-name.ts
 import { titleOf } from '../../../src/content/title-of.ts'
 import { collectionNamesOf } from '../../schema/site-model.ts'
 import { entryKey } from '../entry-key.ts'
-import type { Found, Use } from '../found.ts'
+import type { Found, Use } from '../look-ups/found.ts'
 import type { Entries } from './open-entries.ts'
 
 /** Nobody finds one of more in a choice, and the file with their names would grow with them. */

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
-import { once } from '../../machine/once.ts'
-import { labelsOf } from '../labels-of.ts'
-import type { LookUps } from '../look-ups.ts'
+import { once } from '../../machine/concurrency/once.ts'
+import type { LookUps } from '../look-ups/look-ups.ts'
+import { labelsOf } from './labels-of.ts'
 
 type Labels = ReadonlyMap<string, string>
 

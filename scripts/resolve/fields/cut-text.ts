@@ -1,4 +1,4 @@
-import { type Found, NOTHING, onlyProblems } from '../found.ts'
+import { type Found, NOTHING, onlyProblems } from '../look-ups/found.ts'
 import { resolveWording } from '../messages.ts'
 import { faultAt, type Place } from '../place.ts'
 

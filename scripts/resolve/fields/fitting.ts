@@ -1,10 +1,10 @@
 import type { FieldMeta } from '../../../src/content/fields.ts'
 import { problemAt } from '../../problem/problem.ts'
 import { entryKey } from '../entry-key.ts'
-import type { NamedEntry, ResolveContext } from '../look-ups.ts'
+import type { NamedEntry, ResolveContext } from '../look-ups/look-ups.ts'
+import { entryList, pick, type Resolution } from '../look-ups/resolution.ts'
 import { resolveWording } from '../messages.ts'
 import { type Place, rangeAt } from '../place.ts'
-import { entryList, pick, type Resolution } from '../resolution.ts'
 import { homeOf } from './home-of.ts'
 import { resolveReferences, withoutPages } from './references.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
-import type { ResolveContext } from '../look-ups.ts'
+import type { ResolveContext } from '../look-ups/look-ups.ts'
 
 /** The file or folder of a collection, as people know it. */
 export const homeOf = (

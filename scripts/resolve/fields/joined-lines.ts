@@ -1,6 +1,6 @@
 import { hasOwnLines } from '../../../src/content/markdown/slips/joined-lines.ts'
 import { commonWording } from '../../problem/common-messages.ts'
-import { type Found, NOTHING, onlyProblems } from '../found.ts'
+import { type Found, NOTHING, onlyProblems } from '../look-ups/found.ts'
 import { faultAt, type Place, rangeAt } from '../place.ts'
 import { markdownWording } from './markdown-messages.ts'
 

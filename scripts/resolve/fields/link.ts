@@ -1,7 +1,7 @@
-import { together } from '../found.ts'
-import type { ResolveContext } from '../look-ups.ts'
+import { together } from '../look-ups/found.ts'
+import type { ResolveContext } from '../look-ups/look-ups.ts'
+import { leaf, type Resolution } from '../look-ups/resolution.ts'
 import type { Place } from '../place.ts'
-import { leaf, type Resolution } from '../resolution.ts'
 import { resolveTarget } from './target.ts'
 import { fill } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Names } from '../facts.ts'
+import type { Names } from '../facts/facts.ts'
 
 const NAME = '[\\p{L}\\w-]+(?:\\s*\\.\\s*[\\p{L}\\w-]+)?'
 

@@ -1,6 +1,6 @@
 import { alsoBelow, insteadOf, shorten } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
-import { hintOnHtml, hintOnPlainHtml } from '../html-hints.ts'
+import { hintOnHtml, hintOnPlainHtml } from './html-hints.ts'
 
 /** What is written for the name of a sign in HTML, `&nbsp;` or `&shy;`. */
 const insteadOfHtml = (sign: string): string => {

@@ -1,6 +1,6 @@
 import { translated } from '../../schema/german-words.ts'
 import { suggest } from '../../schema/suggest.ts'
-import type { Names } from '../facts.ts'
+import type { Names } from '../facts/facts.ts'
 
 /** What stands before the full stop of a name, maybe in German, with the full stop: `firma` is `company.` */
 const startOfName = (namespace: string, all: readonly string[]): string => {

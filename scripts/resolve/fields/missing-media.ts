@@ -1,5 +1,5 @@
 import type { Wording } from '../../problem/problem.ts'
-import { isForeignPicture, isUnshown } from '../../read/refuse-names.ts'
+import { isForeignPicture, isUnshown } from '../../read/names/refuse-names.ts'
 import { plainPath } from '../../text/plain-path.ts'
 import type { Place } from '../place.ts'
 import { meantFile } from './meant-file.ts'

@@ -1,6 +1,6 @@
-import { positionOn } from '../../../src/content/periods.ts'
-import { together } from '../found.ts'
-import { leaf, part, type Resolution } from '../resolution.ts'
+import { positionOn } from '../../../src/content/dates/periods.ts'
+import { together } from '../look-ups/found.ts'
+import { leaf, part, type Resolution } from '../look-ups/resolution.ts'
 
 /**
  * The value of the period in which a day lies. All of them are resolved, so that their problems are

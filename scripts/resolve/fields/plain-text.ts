@@ -1,6 +1,6 @@
 import { commandsIn } from '../../../src/content/markdown/slips/commands.ts'
 import type { Wording } from '../../problem/problem.ts'
-import { type Found, MOST_FAULTS, NOTHING, onlyProblems, together } from '../found.ts'
+import { type Found, MOST_FAULTS, NOTHING, onlyProblems, together } from '../look-ups/found.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
 import { markdownWording } from './markdown-messages.ts'
 

@@ -1,10 +1,10 @@
 import { CURRENT } from '../../../src/content/fields.ts'
 import { entryKey } from '../entry-key.ts'
-import { onlyProblems } from '../found.ts'
-import type { ResolveContext } from '../look-ups.ts'
+import { onlyProblems } from '../look-ups/found.ts'
+import type { ResolveContext } from '../look-ups/look-ups.ts'
+import { leaf, type Resolution, withFound } from '../look-ups/resolution.ts'
 import { resolveWording } from '../messages.ts'
 import { faultAt, type Place } from '../place.ts'
-import { leaf, type Resolution, withFound } from '../resolution.ts'
 import { unknownEntry, type Wish } from './unknown-entry.ts'
 
 /** An entry as another value refers to it: what came to light in it, is its own. */

@@ -1,4 +1,4 @@
-import { type Found, together } from '../found.ts'
+import { type Found, together } from '../look-ups/found.ts'
 import type { Place } from '../place.ts'
 import { findCut } from './cut-text.ts'
 import { findFolded, findList, findNote } from './joined-lines.ts'

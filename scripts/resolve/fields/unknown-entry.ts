@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
-import type { ResolveContext } from '../look-ups.ts'
+import type { ResolveContext } from '../look-ups/look-ups.ts'
 import { resolveWording, type WayOut } from '../messages.ts'
 import type { Place } from '../place.ts'
 import { homeOf } from './home-of.ts'

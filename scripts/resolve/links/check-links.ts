@@ -1,4 +1,4 @@
-import { PHONE } from '../../../src/content/phone.ts'
+import { PHONE } from '../../../src/content/contact/phone.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
 import { unquoted } from '../../yaml/quote.ts'
 import {

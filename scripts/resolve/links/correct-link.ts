@@ -1,4 +1,4 @@
-import { phoneHref } from '../../../src/content/phone.ts'
+import { phoneHref } from '../../../src/content/contact/phone.ts'
 import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
 import { correctPhone } from '../../validate/correct-phone.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
-import type { Period } from '../../../src/content/periods.ts'
+import type { Period } from '../../../src/content/dates/periods.ts'
 import { isUnknownAddress } from '../../../src/page/page-address.ts'
 import type { Range, SourceFile } from '../../text/source-file.ts'
 

@@ -1,5 +1,5 @@
-import { fileName } from '../../../src/content/file-name.ts'
-import type { Redirect } from '../../../src/content/redirect.ts'
+import { fileName } from '../../../src/content/files/file-name.ts'
+import type { Redirect } from '../../../src/content/site/redirect.ts'
 import type { LinkTargets } from './link-targets.ts'
 
 /** Where addresses have moved to, as redirects say. */

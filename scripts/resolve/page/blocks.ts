@@ -7,13 +7,13 @@ import { laterAddress } from '../../../src/page/page-address.ts'
 import { fieldOf, type Schema } from '../../schema/schema.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
-import { fitPictures } from '../fit-pictures.ts'
 import type { Choice } from '../links/link-targets.ts'
-import type { LookUps } from '../look-ups.ts'
-import type { ListPart } from '../routes.ts'
+import type { LookUps } from '../look-ups/look-ups.ts'
+import type { ListPart } from '../routes/routes.ts'
+import { blocksOf, type RawBlock } from '../source/raw-blocks.ts'
+import { fitPictures } from './fit-pictures.ts'
 import { joinQuestions } from './join-questions.ts'
 import type { PageContext, PageParts } from './page-types.ts'
-import { blocksOf, type RawBlock } from './raw-blocks.ts'
 
 /** What the system knows of a block's type. */
 export const declarationOf = (

@@ -4,9 +4,9 @@ import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { resolveWording } from '../messages.ts'
+import type { RawBlock } from '../source/raw-blocks.ts'
 import { declarationOf } from './blocks.ts'
 import { FRAME } from './own-ids.ts'
-import type { RawBlock } from './raw-blocks.ts'
 
 /** A block and an entry on its page can't both be led to by the same id. */
 export const checkAnchors = (page: Checked, ids: string[], anchors: string[]): Problem[] =>

@@ -1,14 +1,19 @@
-import { fillIn } from '../../../src/content/fill-in.ts'
+import { fillIn } from '../../../src/content/text/fill-in.ts'
 import { hasErrors } from '../../problem/problem.ts'
-import { entryFacts } from '../collect-facts.ts'
+import { ALWAYS, periodOf } from '../dates/period.ts'
 import { entryKey } from '../entry-key.ts'
-import { type Facts, factsByName, withOwn } from '../facts.ts'
-import type { Found, Use } from '../found.ts'
+import { entryFacts } from '../facts/collect-facts.ts'
+import { type Facts, factsByName, withOwn } from '../facts/facts.ts'
 import type { LinkTarget } from '../links/link-targets.ts'
-import { type KnownSources, type LookUps, type ResolveContext, withPlace } from '../look-ups.ts'
-import { finishMeta, type ResolvedMeta, type SocialCard } from '../meta.ts'
-import { ALWAYS, periodOf } from '../period.ts'
-import type { PlannedPage } from '../routes.ts'
+import type { Found, Use } from '../look-ups/found.ts'
+import {
+  type KnownSources,
+  type LookUps,
+  type ResolveContext,
+  withPlace,
+} from '../look-ups/look-ups.ts'
+import type { PlannedPage } from '../routes/routes.ts'
+import { blocksOf, nameBlocks } from '../source/raw-blocks.ts'
 import { resolveValue } from '../value.ts'
 import {
   anchorsIn,
@@ -21,9 +26,9 @@ import {
   thingsOf,
 } from './blocks.ts'
 import { checkAnchors, checkBlockIds, checkTitles } from './check-page.ts'
+import { finishMeta, type ResolvedMeta, type SocialCard } from './meta.ts'
 import { withOwnIds } from './own-ids.ts'
 import type { PageContext, PageParts } from './page-types.ts'
-import { blocksOf, nameBlocks } from './raw-blocks.ts'
 
 /** Name of a page's file without folder and ending; with the entry's id or a number where it makes many. */
 const pageKey = ({ page, entry, part, firstRoute }: PlannedPage): string => {

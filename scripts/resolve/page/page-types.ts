@@ -4,10 +4,10 @@ import type { PageData } from '../../../src/page/page-data.ts'
 import type { Answer, Memory } from '../../memory/memory.ts'
 import type { Shelf } from '../../memory/shelf.ts'
 import type { Checked, CheckedEntry } from '../../validate/validate.ts'
-import type { Found } from '../found.ts'
 import type { LinkTarget } from '../links/link-targets.ts'
-import type { LookUps } from '../look-ups.ts'
-import type { SocialCard } from '../meta.ts'
+import type { Found } from '../look-ups/found.ts'
+import type { LookUps } from '../look-ups/look-ups.ts'
+import type { SocialCard } from './meta.ts'
 import type { PageFrame, Template } from './template.ts'
 
 /** A page as it is shown, and where its texts stand. */

@@ -3,12 +3,12 @@ import { own } from '../../../src/content/own.ts'
 import { digestOf } from '../../machine/digest.ts'
 import { descriptionOf, schemaAt } from '../../schema/schema.ts'
 import type { Checked } from '../../validate/validate.ts'
-import { groupSource } from '../group-source.ts'
-import type { Visibility } from '../kept-back.ts'
-import { digestOfFile } from '../kept-found.ts'
-import type { KnownSources } from '../look-ups.ts'
-import type { Brand } from '../meta.ts'
-import { blocksOf } from './raw-blocks.ts'
+import { digestOfFile } from '../look-ups/kept-found.ts'
+import type { KnownSources } from '../look-ups/look-ups.ts'
+import { groupSource } from '../source/group-source.ts'
+import type { Visibility } from '../source/kept-back.ts'
+import { blocksOf } from '../source/raw-blocks.ts'
+import type { Brand } from './meta.ts'
 
 /** What is the same for all pages. */
 export interface PageFrame {

@@ -1,8 +1,8 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { digestOf } from '../../machine/digest.ts'
 import type { Answer } from '../../memory/memory.ts'
-import { splitName } from '../facts.ts'
-import type { LookUps } from '../look-ups.ts'
+import { splitName } from '../facts/facts.ts'
+import type { LookUps } from '../look-ups/look-ups.ts'
 import { type Kind, readQuestion } from './question.ts'
 
 /** What of entries is only known where they are made. */

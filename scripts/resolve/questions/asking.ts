@@ -1,6 +1,6 @@
 import type { Ask } from '../../memory/memory.ts'
-import type { FactLookUp } from '../facts.ts'
-import type { LookUps } from '../look-ups.ts'
+import type { FactLookUp } from '../facts/facts.ts'
+import type { LookUps } from '../look-ups/look-ups.ts'
 import { type Kind, question } from './question.ts'
 
 type Names = ReturnType<FactLookUp['get']>

@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { countBlocks } from '../edits/edits.ts'
 import type { AdminState } from '../session/admin-state.ts'
 import type { AdminSite } from '../site/admin-files.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { type PlacedEdit, placesOf } from '../edits/edits.ts'
 import { nameOfEdit } from '../edits/name-of-edit.ts'
 import { toldOf } from '../edits/value-json.ts'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import type { PlacedEdit } from '../edits/edits.ts'
 import { toldOf } from '../edits/value-json.ts'
 import { withoutEdit } from '../edits/without-edit.ts'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { type Edits, placesOf } from '../edits/edits.ts'
 import { changeBetween, NO_HISTORY } from '../edits/history.ts'
 import { nameOfEdit } from '../edits/name-of-edit.ts'

@@ -1,7 +1,7 @@
 import { isMap } from '../../../scripts/schema/is-map.ts'
 import type { NamedEntries } from '../../content/entry-name.ts'
 import { own } from '../../content/own.ts'
-import { tidy } from '../../content/tidy.ts'
+import { tidy } from '../../content/text/tidy.ts'
 import type { BlockEdits, Edit } from '../edits/edits.ts'
 import { jsonOf } from '../edits/value-json.ts'
 import type { Raw } from '../edits/with-part.ts'

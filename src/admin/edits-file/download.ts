@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { findFields } from '../places/find-fields.ts'
 import type { Session } from '../session/session.ts'
 import { writeEditsFile } from './edits-file.ts'

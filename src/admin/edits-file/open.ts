@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { placesOf } from '../edits/edits.ts'
 import { changeEdits } from '../session/change-edits.ts'
 import { loadMissing } from '../session/load-missing.ts'

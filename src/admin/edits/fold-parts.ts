@@ -1,5 +1,5 @@
 import type { FileEdit, RemoveEdit, SetEdit, Step } from '../../../scripts/edit/content-edit.ts'
-import { namesOf } from '../../../scripts/resolve/named-path.ts'
+import { namesOf } from '../../../scripts/resolve/source/named-path.ts'
 import { jsonOf } from './value-json.ts'
 import { withPart } from './with-part.ts'
 

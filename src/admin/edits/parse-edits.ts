@@ -1,5 +1,5 @@
 import { isMap } from '../../../scripts/schema/is-map.ts'
-import { isTooLong, LONGEST } from '../../content/longest-text.ts'
+import { isTooLong, LONGEST } from '../../content/text/longest-text.ts'
 import { type BlockEdits, EDIT_KINDS, type Edit, type Edits, type PageEdits } from './edits.ts'
 import { parseSource } from './parse-source.ts'
 import { parseGroup, parseText, type Report } from './parse-stored.ts'

@@ -1,5 +1,5 @@
-import { inWords } from '../../content/in-words.ts'
 import { isGroup } from '../../content/is-group.ts'
+import { inWords } from '../../content/text/in-words.ts'
 import type { Edit } from './edits.ts'
 
 /** A value as edits keep it; `null` where there is none. */

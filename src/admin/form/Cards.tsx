@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
-import { fillIn } from '../../content/fill-in.ts'
 import { own } from '../../content/own.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { titleOf } from '../../content/title-of.ts'
 import { type Card, type CardList, takenCard } from '../draft/draft.ts'
 import { newCard } from '../draft/new-card.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import type { FieldProps } from './field-props.ts'
 import { useForm } from './form-context.ts'
 import { Moves } from './Moves.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { FileButton } from '../controls/FileButton.tsx'
 import { useForm } from './form-context.ts'
 

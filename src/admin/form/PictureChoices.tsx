@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../content/resolved.ts'
+import type { MediaFile } from '../../content/collections/resolved.ts'
 import { useForm } from './form-context.ts'
 import { pictureAddress } from './picture-address.ts'
 

@@ -1,5 +1,5 @@
+import type { MediaFile } from '../../content/collections/resolved.ts'
 import { own } from '../../content/own.ts'
-import type { MediaFile } from '../../content/resolved.ts'
 import { useForm } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 import { NewPicture } from './NewPicture.tsx'

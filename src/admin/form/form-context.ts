@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { MediaFile } from '../../content/collections/resolved.ts'
 import type { NamedEntries } from '../../content/entry-name.ts'
-import type { MediaFile } from '../../content/resolved.ts'
 import type { Forms } from '../draft/forms.ts'
 import type { AdminSite } from '../site/admin-files.ts'
 import type { NewPictures } from './new-picture.ts'

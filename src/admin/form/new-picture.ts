@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import type { Saving } from '../server/doors.ts'
 import { wordsFor } from '../server/post-to-server.ts'
 import { type Sent, sendPicture } from '../server/sending-pictures.ts'

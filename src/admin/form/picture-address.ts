@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../content/resolved.ts'
+import type { MediaFile } from '../../content/collections/resolved.ts'
 import { siteBase } from '../../page/own-data.ts'
 import { withBase } from '../../shell/address.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangeFilesOptions, CreatePullRequestOption, PullRequest } from 'forgejo-js'
-import type { Repository } from '../../content/repository.ts'
-import { apiOrigin, namesIn } from '../../content/repository-api.ts'
+import type { Repository } from '../../content/site/repository.ts'
+import { apiOrigin, namesIn } from '../../content/site/repository-api.ts'
 import { inAddress } from '../site/host-address.ts'
 import { noneIfMissing } from './ask.ts'
 import { fromBase64, toBase64 } from './base64.ts'

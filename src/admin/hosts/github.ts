@@ -1,5 +1,5 @@
-import type { Repository } from '../../content/repository.ts'
-import { graphqlAddress, namesIn } from '../../content/repository-api.ts'
+import type { Repository } from '../../content/site/repository.ts'
+import { graphqlAddress, namesIn } from '../../content/site/repository-api.ts'
 import { ask } from './ask.ts'
 import { toBase64 } from './base64.ts'
 import {

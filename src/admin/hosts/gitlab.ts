@@ -1,5 +1,5 @@
-import type { Repository } from '../../content/repository.ts'
-import { apiOrigin, namesIn } from '../../content/repository-api.ts'
+import type { Repository } from '../../content/site/repository.ts'
+import { apiOrigin, namesIn } from '../../content/site/repository-api.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { type Host, HostFault, type Proposal } from './host.ts'
 import { headAt, openRest, readingOneByOne } from './rest-host.ts'

@@ -1,4 +1,4 @@
-import type { Repository } from '../../content/repository.ts'
+import type { Repository } from '../../content/site/repository.ts'
 import { forgejo } from './forgejo.ts'
 import { github } from './github.ts'
 import { gitlab } from './gitlab.ts'

@@ -1,6 +1,6 @@
-import { fillIn } from '../../content/fill-in.ts'
 import { own } from '../../content/own.ts'
-import { tidy } from '../../content/tidy.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
+import { tidy } from '../../content/text/tidy.ts'
 import { blockAt, type EditPlace, type SourceText, withText } from '../edits/edits.ts'
 import { type Refusal, resolveEdit } from '../merge/resolve-edit.ts'
 import { type AdminState, factsOf } from '../session/admin-state.ts'

@@ -1,6 +1,6 @@
+import type { MediaFile } from '../../content/collections/resolved.ts'
 import { groupBy } from '../../content/group-by.ts'
 import { own } from '../../content/own.ts'
-import type { MediaFile } from '../../content/resolved.ts'
 import type { PageData } from '../../page/page-data.ts'
 import type { Forms } from '../draft/forms.ts'
 import type { Edit, PageEdits, PlacedEdit } from '../edits/edits.ts'

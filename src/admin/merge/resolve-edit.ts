@@ -1,9 +1,9 @@
-import { DOCUMENT_NAME, documentHref } from '../../content/document-name.ts'
-import { LONGEST } from '../../content/longest-text.ts'
+import { DOCUMENT_NAME, documentHref } from '../../content/files/document-name.ts'
 import { excessIn } from '../../content/markdown/excess.ts'
 import { setHrefs } from '../../content/markdown/set-hrefs.ts'
 import type { MarkdownTree } from '../../content/markdown.ts'
-import { tidy } from '../../content/tidy.ts'
+import { LONGEST } from '../../content/text/longest-text.ts'
+import { tidy } from '../../content/text/tidy.ts'
 import type { AdminPage, AdminSite, Facts } from '../site/admin-files.ts'
 import { fillFacts } from '../site/fill-facts.ts'
 

@@ -1,5 +1,5 @@
+import type { MediaFile } from '../../content/collections/resolved.ts'
 import { own } from '../../content/own.ts'
-import type { MediaFile } from '../../content/resolved.ts'
 import type { PageData } from '../../page/page-data.ts'
 import type { Forms } from '../draft/forms.ts'
 import type { PlacedEdit } from '../edits/edits.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Repository } from '../../content/repository.ts'
+import type { Repository } from '../../content/site/repository.ts'
 import { isEscape } from '../controls/is-escape.ts'
 import type { Session } from '../session/session.ts'
 import type { AdminSite } from '../site/admin-files.ts'

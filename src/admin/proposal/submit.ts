@@ -1,5 +1,5 @@
-import { fillIn } from '../../content/fill-in.ts'
-import type { Repository } from '../../content/repository.ts'
+import type { Repository } from '../../content/site/repository.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { countUnplaced, filesOf } from '../edits/content-edits.ts'
 import { openHost } from '../hosts/open-host.ts'
 import type { AdminState } from '../session/admin-state.ts'

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../content/resolved.ts'
+import type { MediaFile } from '../../content/collections/resolved.ts'
 import type { Saving } from './doors.ts'
 import { postToServer, TOKEN_HEADER } from './post-to-server.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldSource } from '../../content/field-source.ts'
 import type { Published } from '../../content/published.ts'
-import type { Repository } from '../../content/repository.ts'
+import type { Repository } from '../../content/site/repository.ts'
 
 /** How each host calls its editor, and a line in it. */
 const EDITORS: Record<Repository['host'], string> = {

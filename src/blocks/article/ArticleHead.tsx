@@ -1,5 +1,5 @@
 import { formatDate } from '../../components/format-date.ts'
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
 import type { article } from './schema.ts'

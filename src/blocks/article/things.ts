@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts'
-import { pictureVariant } from '../../content/picture-variant.ts'
-import type { ResolvedEntry } from '../../content/resolved.ts'
+import type { ResolvedEntry } from '../../content/collections/resolved.ts'
+import { pictureVariant } from '../../content/files/picture-variant.ts'
 import { aboutCompany, type LinkedThing } from '../../linked/thing.ts'
 import type { Things } from '../define-block.ts'
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../components/format-date.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { fillIn } from '../../content/fill-in.ts'
+import { fillIn } from '../../content/text/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent } from '../block.ts'
 import { Bars } from './Bars.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { questions } from '../../content/collections/question.ts'
 import { entries, entryOrCurrent, link, mentions, text } from '../../content/fields.ts'
-import { questions } from '../../content/question.ts'
 import { defineBlock } from '../define-block.ts'
 import { prepareContact } from './prepare.ts'
 import { contactUi } from './ui.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import type { MediaFile } from '../../content/resolved.ts'
+import type { MediaFile } from '../../content/collections/resolved.ts'
 import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
 import { chooseFilm } from './film-choice.ts'

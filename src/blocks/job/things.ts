@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts'
-import type { ResolvedEntry } from '../../content/resolved.ts'
+import type { ResolvedEntry } from '../../content/collections/resolved.ts'
 import { addressOf } from '../../linked/company-thing.ts'
 import { aboutCompany, type LinkedThing } from '../../linked/thing.ts'
 import type { Things } from '../define-block.ts'

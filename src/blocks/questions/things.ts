@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { FAQPage } from 'schema-dts'
-import { hastText } from '../../content/hast-text.ts'
+import { hastText } from '../../content/text/hast-text.ts'
 import type { LinkedThing } from '../../linked/thing.ts'
 import type { Things } from '../define-block.ts'
 

@@ -3,7 +3,7 @@ import { Link } from '../../components/Link.tsx'
 import { MoreLink } from '../../components/MoreLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Ticks } from '../../components/Ticks.tsx'
-import type { ResolvedEntry } from '../../content/resolved.ts'
+import type { ResolvedEntry } from '../../content/collections/resolved.ts'
 import type { BlockOf, FieldAttributes } from '../block.ts'
 import type { services } from './schema.ts'
 

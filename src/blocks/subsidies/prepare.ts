@@ -1,4 +1,4 @@
-import type { ResolvedEntry } from '../../content/resolved.ts'
+import type { ResolvedEntry } from '../../content/collections/resolved.ts'
 import type { Prepare } from '../prepare.ts'
 
 type Subsidy = ResolvedEntry<'subsidies'>

@@ -1,5 +1,5 @@
 import { Fold } from '../../components/Fold.tsx'
-import type { ResolvedEntry } from '../../content/resolved.ts'
+import type { ResolvedEntry } from '../../content/collections/resolved.ts'
 import type { BlockOf, FieldAttributes } from '../block.ts'
 import type { values } from './schema.ts'
 

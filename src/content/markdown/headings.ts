@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
-import { slugify } from '../slugify.ts'
+import { slugify } from '../text/slugify.ts'
 import { endOf, startOf, textOf, visit } from './nodes.ts'
 
 /** Whether a paragraph's source begins and ends with two asterisks around something. */

@@ -1,4 +1,4 @@
-import type { FormOf } from '../../content/form.ts'
+import type { FormOf } from '../../content/site/form.ts'
 import { judgeBy } from './judge.ts'
 import type { Target } from './provider.ts'
 

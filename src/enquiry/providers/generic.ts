@@ -1,4 +1,4 @@
-import type { FormOf } from '../../content/form.ts'
+import type { FormOf } from '../../content/site/form.ts'
 import { faultsInErrors } from './field-faults.ts'
 import { affirms, type Body, judgeBy } from './judge.ts'
 import type { Answer, Target } from './provider.ts'

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../content/form.ts'
+import type { ProviderName } from '../../content/site/form.ts'
 import * as basin from './basin.ts'
 import * as formspree from './formspree.ts'
 import * as formsubmit from './formsubmit.ts'

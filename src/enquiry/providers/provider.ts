@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../content/form.ts'
+import type { ProviderName } from '../../content/site/form.ts'
 
 /** The fields that every provider receives, under these names. */
 export const FIELDS = ['name', 'email', 'inquiryType', 'message'] as const

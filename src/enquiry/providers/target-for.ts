@@ -1,5 +1,5 @@
-import type { Form, FormOf, ProviderName } from '../../content/form.ts'
 import { own } from '../../content/own.ts'
+import type { Form, FormOf, ProviderName } from '../../content/site/form.ts'
 import * as basin from './basin.ts'
 import * as formspree from './formspree.ts'
 import * as formsubmit from './formsubmit.ts'

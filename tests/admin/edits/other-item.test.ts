@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeEdits } from '../../../scripts/dev/place-edits.ts'
+import { placeEdits } from '../../../scripts/dev/edit/place-edits.ts'
 import { changeFiles } from '../../../scripts/edit/change-files.ts'
 import { contentEdits } from '../../../src/admin/edits/content-edits.ts'
 import type { BlockEdits, Edits } from '../../../src/admin/edits/edits.ts'

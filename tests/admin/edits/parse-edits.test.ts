@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatEdits, parseEdits } from '../../../src/admin/edits/parse-edits.ts'
-import { LONGEST } from '../../../src/content/longest-text.ts'
+import { LONGEST } from '../../../src/content/text/longest-text.ts'
 
 const edits = {
   home: {

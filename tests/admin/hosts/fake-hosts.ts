@@ -2,7 +2,7 @@ import { schema as github } from '@octokit/graphql-schema'
 import { buildSchema, type DocumentNode, getVariableValues, parse, validate } from 'graphql'
 import { z } from 'zod'
 import { fromBase64, toBase64 } from '../../../src/admin/hosts/base64.ts'
-import type { Repository } from '../../../src/content/repository.ts'
+import type { Repository } from '../../../src/content/site/repository.ts'
 
 /** What a host has been told to do, and what it holds. */
 export interface FakeHost {

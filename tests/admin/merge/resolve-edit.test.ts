@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { resolveEdit } from '../../../src/admin/merge/resolve-edit.ts'
-import { LONGEST } from '../../../src/content/longest-text.ts'
 import { markdownToTree } from '../../../src/content/markdown.ts'
-import { tidy } from '../../../src/content/tidy.ts'
+import { LONGEST } from '../../../src/content/text/longest-text.ts'
+import { tidy } from '../../../src/content/text/tidy.ts'
 import { facts } from '../a-page.ts'
 
 const asText = (text: string) => resolveEdit(text, 'text', facts, undefined)

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { localForm } from '../../../scripts/inbox/local-form.ts'
-import type { ProviderName } from '../../../src/content/form.ts'
+import type { ProviderName } from '../../../src/content/site/form.ts'
 import type { Target } from '../../../src/enquiry/providers/provider.ts'
 import { targetFor } from '../../../src/enquiry/providers/target-for.ts'
 import { enquiriesWith } from '../../browser/contact/form.ts'

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { productFolder } from '../../../scripts/machine/product-folder.ts'
+import { productFolder } from '../../../scripts/machine/packages/product-folder.ts'
 import type { FreshDebian } from './fresh.ts'
 
 /** A block of code of the handbook, with the words before it. */

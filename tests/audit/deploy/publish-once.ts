@@ -7,7 +7,7 @@ import { rsyncPlace } from '../../../scripts/deploy/rsync-place.ts'
 import { sftpPlace } from '../../../scripts/deploy/sftp-place.ts'
 import type { Secrets } from '../../../scripts/deploy/ssh.ts'
 import { readBuildManifest } from '../../../scripts/site/build-manifest.ts'
-import type { Deploy } from '../../../src/content/deploy.ts'
+import type { Deploy } from '../../../src/content/site/deploy.ts'
 
 /** What is published where. */
 export interface Wanted {

@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buildSite } from '../../../scripts/commands/build-site.ts'
-import { productFolder } from '../../../scripts/machine/product-folder.ts'
+import { productFolder } from '../../../scripts/machine/packages/product-folder.ts'
 import { pathOf } from '../../../src/shell/address.ts'
 import { RENOVATION, RENOVATION_TODAY, siteOf } from '../../workspace.ts'
 

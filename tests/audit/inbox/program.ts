@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { productFolder } from '../../../scripts/machine/product-folder.ts'
+import { productFolder } from '../../../scripts/machine/packages/product-folder.ts'
 import { type Running, start } from '../hosts/programs.ts'
 import { ask, type Reached } from '../hosts/server.ts'
 import type { BuiltSite } from '../hosts/site.ts'

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { copyFolder } from '../../../scripts/machine/copy-folder.ts'
-import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
+import { copyFolder } from '../../../scripts/machine/files/copy-folder.ts'
+import { productFolder as root } from '../../../scripts/machine/packages/product-folder.ts'
 import { share, treeOf } from './trees.ts'
 
 /** A company's folder that is built by processes of their own, and what it is compared with. */

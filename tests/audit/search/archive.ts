@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { addDays } from '../../../src/content/periods.ts'
+import { addDays } from '../../../src/content/dates/periods.ts'
 
 /** An article and what it is looked for by. */
 export interface Sought {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GermanState } from '../../../src/content/german-state.ts'
+import type { GermanState } from '../../../src/content/location/german-state.ts'
 import { calendarDay, dateOf } from '../../../src/opening/calendar-day.ts'
 import { easterSunday } from '../../../src/opening/easter-sunday.ts'
 import { isHoliday } from '../../../src/opening/holidays.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { samplesFor } from '../../../scripts/new/samples.ts'
 import { elementOf, examplesOf, type Schema, unwrap } from '../../../scripts/schema/schema.ts'
-import { form } from '../../../src/content/form.ts'
-import { site } from '../../../src/content/site.ts'
+import { form } from '../../../src/content/site/form.ts'
+import { site } from '../../../src/content/site/site.ts'
 import { replace } from '../../workspace.ts'
 import { unfit } from './fit-bakery.ts'
 

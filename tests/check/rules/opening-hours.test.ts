@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayWording } from '../../../scripts/validate/describe/day-messages.ts'
+import { dayWording } from '../../../scripts/validate/describe/days/day-messages.ts'
 import { compileWith } from '../../workspace.ts'
 
 const HOURS = / {2}hours:\n(?: {4}.*\n)+/

@@ -4,7 +4,7 @@ import { privacy } from '../../../scripts/new/site/legal/privacy.ts'
 import type { Answers } from '../../../scripts/new/site/question.ts'
 import { tradeNames } from '../../../scripts/new/site/trades.ts'
 import { yamlText } from '../../../scripts/yaml/yaml-text.ts'
-import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
+import { LEGAL_FORMS } from '../../../src/content/site/legal-form.ts'
 import { show } from '../../workspace.ts'
 import { compileSite, filesOf } from './site-folder.ts'
 

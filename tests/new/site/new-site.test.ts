@@ -1,11 +1,11 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Aborted, type Terminal } from '../../../scripts/machine/terminal.ts'
+import { Aborted, type Terminal } from '../../../scripts/machine/command-line/terminal.ts'
 import { judge } from '../../../scripts/new/site/answers.ts'
 import { newSite } from '../../../scripts/new/site/new-site.ts'
 import { tradeNames, tradeWords } from '../../../scripts/new/site/trades.ts'
-import { slugify } from '../../../src/content/slugify.ts'
+import { slugify } from '../../../src/content/text/slugify.ts'
 import { emptyFolder } from '../../workspace.ts'
 import { readSite } from './site-folder.ts'
 

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { search } from '../../../src/blocks/search/schema.ts'
-import type { Theme } from '../../../src/content/theme.ts'
+import type { Theme } from '../../../src/content/site/theme.ts'
 import { parseAll } from '../../parse/parse-all.ts'
 import { BAKERY } from '../../workspace.ts'
 import { open, shared, starters } from './runs.ts'

@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { overview } from '../../../scripts/commands/usage.ts'
-import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../../scripts/machine/packages/product-folder.ts'
 import { filesOf } from './site-folder.ts'
 
 const read = async (name: string) => (await filesOf()).get(name) ?? ''

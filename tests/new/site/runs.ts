@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
+import { productFolder as root } from '../../../scripts/machine/packages/product-folder.ts'
 import { tradeNames } from '../../../scripts/new/site/trades.ts'
 import { product } from '../../../scripts/product/product.ts'
 import { type ContentFiles, read } from '../../../scripts/read/read.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findAnswers } from '../../../scripts/parse/repair/answer-between.ts'
-import { findEntriesInBraces } from '../../../scripts/parse/repair/entry-in-braces.ts'
-import { findPastedParagraphs } from '../../../scripts/parse/repair/pasted-paragraphs.ts'
 import { wrappedText } from '../../../scripts/parse/repair/rules/wrapped-text.ts'
-import { findUnfinishedCopies } from '../../../scripts/parse/repair/unfinished-copies.ts'
+import { findAnswers } from '../../../scripts/parse/repair/whole-text/answer-between.ts'
+import { findEntriesInBraces } from '../../../scripts/parse/repair/whole-text/entry-in-braces.ts'
+import { findPastedParagraphs } from '../../../scripts/parse/repair/whole-text/pasted-paragraphs.ts'
+import { findUnfinishedCopies } from '../../../scripts/parse/repair/whole-text/unfinished-copies.ts'
 import { linesOf } from '../../../scripts/text/lines.ts'
 import { within } from '../../within.ts'
 

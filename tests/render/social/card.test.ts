@@ -6,7 +6,7 @@ import { drawMark } from '../../../scripts/render/draw-mark.ts'
 import { breakLines } from '../../../scripts/render/social/break-lines.ts'
 import { ICON, renderCard } from '../../../scripts/render/social/card.ts'
 import { loadLettering } from '../../../scripts/render/social/lettering.ts'
-import { FONTS, type Theme } from '../../../src/content/theme.ts'
+import { FONTS, type Theme } from '../../../src/content/site/theme.ts'
 import { BAKERY } from '../../workspace.ts'
 
 const widthOf = (line: string) => line.length

@@ -1,4 +1,4 @@
-import type { LegalForm } from '../../../../src/content/legal-form.ts'
+import type { LegalForm } from '../../../../src/content/site/legal-form.ts'
 import { formInName } from '../../../check/release/form-in-name.ts'
 import { dutiesOf, type FormDuties } from '../../../check/release/legal-forms.ts'
 import type { Answers } from '../question.ts'

@@ -1,4 +1,4 @@
-import { countryOfPhone, HOME } from '../../../../src/content/country.ts'
+import { countryOfPhone, HOME } from '../../../../src/content/location/country.ts'
 import { own } from '../../../../src/content/own.ts'
 import type { Answers } from '../question.ts'
 

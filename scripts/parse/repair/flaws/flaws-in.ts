@@ -2,12 +2,12 @@ import { asWritten } from '../../../schema/as-written.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { YamlDocument } from '../../../yaml/document.ts'
-import { joinedKeys } from '../joined-keys.ts'
-import { nextEntry } from '../next-entry.ts'
-import { swallowedLines } from '../swallowed-lines.ts'
-import { around, type Flaw, flawFrom, type Issue, type Judged, MOST_FLAWS } from './flaw.ts'
+import { around, type Flaw, flawFrom, type Issue, type Judged, MOST_FLAWS } from '../flaw.ts'
 import { flawsOf } from './flaws-of.ts'
+import { joinedKeys } from './joined-keys.ts'
 import { isMissing } from './missing.ts'
+import { nextEntry } from './next-entry.ts'
+import { swallowedLines } from './swallowed-lines.ts'
 
 /** Where a document is only a part of its file. */
 export interface Torn {

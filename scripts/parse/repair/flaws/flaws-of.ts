@@ -1,6 +1,6 @@
-import { renamedChoice } from '../choices.ts'
 import { COST } from '../costs.ts'
-import { type Flaw, flawAt, type Issue, type IssueOf, type Judged, spotAt } from './flaw.ts'
+import { type Flaw, flawAt, type Issue, type IssueOf, type Judged, spotAt } from '../flaw.ts'
+import { renamedChoice } from './choices.ts'
 import { isMissing, ofMissing } from './missing.ts'
 import { ofUnion } from './union.ts'
 import { ofUnknownKeys } from './unknown-keys.ts'

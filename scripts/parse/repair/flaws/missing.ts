@@ -2,8 +2,8 @@ import { ENTRY } from '../../../problem/phrases.ts'
 import { shapeOf } from '../../../schema/schema.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { COST } from '../costs.ts'
+import { around, type Flaw, flawAt, type Issue, type Judged, spotAt } from '../flaw.ts'
 import { renamedForValue, renamedTwin } from '../names/swapped-names.ts'
-import { around, type Flaw, flawAt, type Issue, type Judged, spotAt } from './flaw.ts'
 
 /** Whether a group lacks a part; of a choice, zod says that nothing is none of its values. */
 export const isMissing = ({ code, path }: Issue, value: unknown): boolean =>

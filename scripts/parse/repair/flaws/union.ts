@@ -1,7 +1,7 @@
 import { isMap } from '../../../schema/is-map.ts'
 import { COST } from '../costs.ts'
-import { likelyType, meantType, optionsOf, renamedType, type UnionIssue } from '../types.ts'
-import { around, type Flaw, flawAt, type Issue, type Judged, type Spot, spotAt } from './flaw.ts'
+import { around, type Flaw, flawAt, type Issue, type Judged, type Spot, spotAt } from '../flaw.ts'
+import { likelyType, meantType, optionsOf, renamedType, type UnionIssue } from './types.ts'
 import { unseenIn } from './unseen.ts'
 
 /** What an issue says, of whatever kind. */

@@ -1,15 +1,23 @@
 import { locate } from '../../../yaml/locate.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
 import { COST } from '../costs.ts'
-import { keyElsewhere, keyFurtherOut } from '../elsewhere.ts'
+import {
+  around,
+  type Flaw,
+  flawAt,
+  type IssueOf,
+  type Judged,
+  MOST_FLAWS,
+  spotAt,
+} from '../flaw.ts'
 import { missingHead } from '../names/missing-head.ts'
 import { pairOf } from '../names/pair.ts'
 import { renamedKey } from '../names/renamed-key.ts'
 import { otherKey } from '../names/swapped-names.ts'
 import type { Repair } from '../repair.ts'
 import type { Part } from '../shapes.ts'
-import { otherType } from '../types.ts'
-import { around, type Flaw, flawAt, type IssueOf, type Judged, MOST_FLAWS, spotAt } from './flaw.ts'
+import { keyElsewhere, keyFurtherOut } from './elsewhere.ts'
+import { otherType } from './types.ts'
 import { valuesIn } from './unseen.ts'
 
 type KeysIssue = IssueOf<'unrecognized_keys'>

@@ -5,11 +5,11 @@ import type { Range } from '../../../text/source-file.ts'
 import { locate } from '../../../yaml/locate.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
 import { COST } from '../costs.ts'
+import { around, type Flaw, flawAt, type IssueOf, type Judged, spotAt } from '../flaw.ts'
 import { isNoName } from '../names/pair.ts'
 import { otherKey } from '../names/swapped-names.ts'
 import type { Repair } from '../repair.ts'
 import { groupForList, namedList } from '../shapes.ts'
-import { around, type Flaw, flawAt, type IssueOf, type Judged, spotAt } from './flaw.ts'
 import { missingFrom, unseenIn } from './unseen.ts'
 
 type TypeIssue = IssueOf<'invalid_type'>

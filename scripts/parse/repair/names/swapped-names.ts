@@ -6,7 +6,7 @@ import type { Range } from '../../../text/source-file.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
 import { readYaml } from '../../../yaml/yaml.ts'
 import { keyWording } from '../../key-messages.ts'
-import type { Judged } from '../flaws/flaw.ts'
+import type { Judged } from '../flaw.ts'
 import { type Repair, rename } from '../repair.ts'
 import { type Part, partsOf, writtenOf } from '../shapes.ts'
 

@@ -5,10 +5,10 @@ import { elementOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import { indentOf, isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
 import { lineWording } from '../../line-messages.ts'
 import { valueWording } from '../../value-messages.ts'
-import { FAR, keyIn } from '../group-lines.ts'
-import { headsIn } from '../heads.ts'
+import { FAR, keyIn } from '../lines/group-lines.ts'
+import { headsIn } from '../lines/heads.ts'
+import { namesWithin, quote, readValue, remove } from '../lines/value-of-line.ts'
 import type { Rule, Sheet } from '../repair.ts'
-import { namesWithin, quote, readValue, remove } from '../value-of-line.ts'
 
 /** A colon behind a value that is nothing but a word: `type: hero:`. */
 export const colonBehind: Rule = ({ lines }, index) => {

@@ -6,10 +6,10 @@ import {
   siblingIndent,
   writtenBeside,
 } from '../../../text/lines.ts'
-import { columnsAround, isSwallowed } from '../columns-around.ts'
+import { columnsAround, isSwallowed } from '../moved/columns-around.ts'
+import { endOf, innerEnds, runsFrom } from '../moved/runs.ts'
+import { shiftOf } from '../moved/shift.ts'
 import type { Rule } from '../repair.ts'
-import { endOf, innerEnds, runsFrom } from '../runs.ts'
-import { shiftOf } from '../shift.ts'
 
 /** What it adds to stand one step below nobody, and anything but one step below somebody. */
 const NO_OWNER = 0.3

@@ -10,7 +10,7 @@ import {
 } from '../../../text/lines.ts'
 import { typed, unquoted } from '../../../yaml/quote.ts'
 import { lineWording } from '../../line-messages.ts'
-import { isSwallowed } from '../columns-around.ts'
+import { isSwallowed } from '../moved/columns-around.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 import { replaceLine, SENTENCE_WITH_COLON } from './stray-line.ts'
 

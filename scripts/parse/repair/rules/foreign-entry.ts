@@ -1,11 +1,11 @@
-import { collections } from '../../../../src/content/collections.ts'
+import { collections } from '../../../../src/content/collections/collections.ts'
 import { isMap } from '../../../schema/is-map.ts'
 import { requiredIn } from '../../../schema/required.ts'
 import { elementOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import { indentOf, isBlankLine, type Line } from '../../../text/lines.ts'
 import { readYaml } from '../../../yaml/yaml.ts'
 import { fileWording } from '../../file-messages.ts'
-import { FAR, isFilledItem } from '../group-lines.ts'
+import { FAR, isFilledItem } from '../lines/group-lines.ts'
 import type { Rule, Sheet } from '../repair.ts'
 
 /** The lines of an entry at the edge, those that are blank at its end left out. */

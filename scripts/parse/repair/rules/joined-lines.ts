@@ -1,7 +1,7 @@
 import { namesBelow } from '../../../schema/names-below.ts'
 import { hasLinesBelow, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { keyWording } from '../../key-messages.ts'
-import { isHead } from '../heads.ts'
+import { isHead } from '../lines/heads.ts'
 import type { Rule } from '../repair.ts'
 
 /** Blanks in the middle of a line, and a key or an entry behind them. */

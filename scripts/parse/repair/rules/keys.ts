@@ -10,9 +10,9 @@ import {
 import { fileWording } from '../../file-messages.ts'
 import { keyWording } from '../../key-messages.ts'
 import { lineWording } from '../../line-messages.ts'
-import { isYesOrNo } from '../heads.ts'
+import { isYesOrNo } from '../lines/heads.ts'
+import { beginsBelow } from '../lines/value-of-line.ts'
 import type { Repair, Rule } from '../repair.ts'
-import { beginsBelow } from '../value-of-line.ts'
 
 const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*)\s*:(\S.*)$/
 

@@ -7,8 +7,8 @@ import {
   shapeOf,
 } from '../../../schema/schema.ts'
 import { indentOf, isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
-import { isFilledItem, keyIn } from '../group-lines.ts'
-import { headsIn } from '../heads.ts'
+import { isFilledItem, keyIn } from '../lines/group-lines.ts'
+import { headsIn } from '../lines/heads.ts'
 import type { Sheet } from '../repair.ts'
 
 /** What may be an entry of the list in which one with its dash in this column would stand. */

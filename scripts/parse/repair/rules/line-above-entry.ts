@@ -1,6 +1,6 @@
 import { indentOf, isWritten, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { lineWording } from '../../line-messages.ts'
-import { isFilledItem, keyIn, OPENS } from '../group-lines.ts'
+import { isFilledItem, keyIn, OPENS } from '../lines/group-lines.ts'
 import type { Rule } from '../repair.ts'
 
 /** `title: Brot` above `- type: hero`: a line of an entry that got above its first one. */

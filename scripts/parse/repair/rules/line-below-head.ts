@@ -1,6 +1,6 @@
 import { indentOf, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { lineWording } from '../../line-messages.ts'
-import { isFilledItem, keyIn, OPENS } from '../group-lines.ts'
+import { isFilledItem, keyIn, OPENS } from '../lines/group-lines.ts'
 import type { Rule } from '../repair.ts'
 
 /** A head with nothing behind it; it begins no entry, for that would have to begin anew. */

@@ -10,10 +10,10 @@ import {
 import { quoted, unquoted } from '../../../yaml/quote.ts'
 import { lineWording } from '../../line-messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
-import { FAR } from '../group-lines.ts'
-import { isHead, isMarkdown, isProse } from '../heads.ts'
+import { FAR } from '../lines/group-lines.ts'
+import { isHead, isMarkdown, isProse } from '../lines/heads.ts'
+import { beginsBelow, namesWithin, readValue } from '../lines/value-of-line.ts'
 import type { Rule } from '../repair.ts'
-import { beginsBelow, namesWithin, readValue } from '../value-of-line.ts'
 
 /** An entry that is a text, and what stands behind its sign. */
 const ENTRY = new RegExp(`^\\s*(?:[-–${BULLETS}]\\s+)+(\\S.*)$`, 'u')

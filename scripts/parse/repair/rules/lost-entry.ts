@@ -8,7 +8,7 @@ import {
   wholeLine,
 } from '../../../text/lines.ts'
 import { lineWording } from '../../line-messages.ts'
-import { isFilledItem, keyIn, linesBeside, namesIn, ownNames } from '../group-lines.ts'
+import { isFilledItem, keyIn, linesBeside, namesIn, ownNames } from '../lines/group-lines.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
 

@@ -7,8 +7,16 @@ import {
   siblingIndent,
   wholeLine,
 } from '../../../text/lines.ts'
-import { FAR, isFilledItem, keyIn, linesBeside, namesIn, OPENS, ownNames } from '../group-lines.ts'
-import { type Head, headsIn } from '../heads.ts'
+import {
+  FAR,
+  isFilledItem,
+  keyIn,
+  linesBeside,
+  namesIn,
+  OPENS,
+  ownNames,
+} from '../lines/group-lines.ts'
+import { type Head, headsIn } from '../lines/heads.ts'
 import type { Rule, Sheet } from '../repair.ts'
 
 /** A line in its surroundings. */

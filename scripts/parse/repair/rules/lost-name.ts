@@ -5,7 +5,7 @@ import { indentOf, isBlankLine, type Line, wholeLine } from '../../../text/lines
 import { typed, unquoted } from '../../../yaml/quote.ts'
 import { keyWording } from '../../key-messages.ts'
 import { lineWording } from '../../line-messages.ts'
-import { linesBeside, namesIn } from '../group-lines.ts'
+import { linesBeside, namesIn } from '../lines/group-lines.ts'
 import type { Repair, Rule } from '../repair.ts'
 import {
   behindName,

@@ -3,9 +3,9 @@ import { hasLinesBelow, indentOf, type Line, linesBelow } from '../../../text/li
 import { lineWording } from '../../line-messages.ts'
 import { valueWording } from '../../value-messages.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
-import { isHead, isMarkdown } from '../heads.ts'
+import { isHead, isMarkdown } from '../lines/heads.ts'
+import { readValue } from '../lines/value-of-line.ts'
 import type { Rule } from '../repair.ts'
-import { readValue } from '../value-of-line.ts'
 
 /** A line that is a part of a group or a list, or holds several of them. */
 const BEGINS_PART = /^\s*(?:-\s|(?:[a-z][\w-]*|\d+):(?:\s|$)|[[{])/

@@ -1,8 +1,8 @@
 import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { indentOf, isWritten, type Line, siblingIndent } from '../../../text/lines.ts'
 import { typed, unquoted } from '../../../yaml/quote.ts'
-import { isFilledItem, keyIn, linesBeside, namesIn } from '../group-lines.ts'
-import { headsIn } from '../heads.ts'
+import { isFilledItem, keyIn, linesBeside, namesIn } from '../lines/group-lines.ts'
+import { headsIn } from '../lines/heads.ts'
 import type { Sheet } from '../repair.ts'
 import { elementsAt, type Kind, kindsOf } from './kinds-of-entry.ts'
 

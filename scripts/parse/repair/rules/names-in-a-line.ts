@@ -1,7 +1,7 @@
 import { elementOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import { siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { keyWording } from '../../key-messages.ts'
-import { headsIn } from '../heads.ts'
+import { headsIn } from '../lines/heads.ts'
 import type { Rule } from '../repair.ts'
 
 const FIRST = /^\s*(?:-\s+)*([a-z][\w-]*):\s+\S/

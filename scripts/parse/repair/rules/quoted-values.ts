@@ -2,8 +2,8 @@ import type { Line } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { quoted, typed } from '../../../yaml/quote.ts'
 import { valueWording } from '../../value-messages.ts'
+import { namesWithin, quote, readValue } from '../lines/value-of-line.ts'
 import type { Repair, Rule } from '../repair.ts'
-import { namesWithin, quote, readValue } from '../value-of-line.ts'
 
 /** `"C:\Daten"`: a backslash between double quotation marks. */
 export const badEscape: Rule = ({ lines, inText }, index) => {

@@ -1,5 +1,5 @@
 import { indentOf, type Line } from '../../../text/lines.ts'
-import { keyIn } from '../group-lines.ts'
+import { keyIn } from '../lines/group-lines.ts'
 import { isInParagraphs, type Nameless } from './nameless-text.ts'
 import { isContinued } from './stray-line.ts'
 

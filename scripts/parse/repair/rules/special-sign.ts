@@ -3,7 +3,6 @@ import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text
 import { PLACEHOLDER_TAG } from '../../../yaml/placeholder-tag.ts'
 import { typed } from '../../../yaml/quote.ts'
 import { valueWording } from '../../value-messages.ts'
-import type { Repair, Rule, Sheet } from '../repair.ts'
 import {
   beginsBelow,
   FACT_AND_TEXT,
@@ -11,7 +10,8 @@ import {
   readValue,
   remove,
   type Value,
-} from '../value-of-line.ts'
+} from '../lines/value-of-line.ts'
+import type { Repair, Rule, Sheet } from '../repair.ts'
 
 const BEGINS_WITH_SIGN = /^(?:[@%`&*|>!,\]}]|[-?](?:\s|$))/
 

@@ -12,7 +12,7 @@ import {
   wholeLine,
 } from '../../../text/lines.ts'
 import { lineWording } from '../../line-messages.ts'
-import { keyIn } from '../group-lines.ts'
+import { keyIn } from '../lines/group-lines.ts'
 import type { Repair, Rule } from '../repair.ts'
 
 /** Another text in the place of a line. */

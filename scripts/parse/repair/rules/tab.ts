@@ -1,6 +1,6 @@
 import { indentOf, type Line } from '../../../text/lines.ts'
 import { fileWording } from '../../file-messages.ts'
-import { columnsAround, isTabbed } from '../columns-around.ts'
+import { columnsAround, isTabbed } from '../moved/columns-around.ts'
 import type { Rule } from '../repair.ts'
 
 /** Tabs in the indentation, of this line and those right below it. */

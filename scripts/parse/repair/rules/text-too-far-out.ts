@@ -14,10 +14,10 @@ import {
 import { lineWording } from '../../line-messages.ts'
 import { BEGINS_TEXT } from '../block-texts.ts'
 import { KEY_LINE } from '../flaws/unseen.ts'
-import { isHead } from '../heads.ts'
+import { isHead } from '../lines/heads.ts'
+import { plainRun } from '../moved/runs.ts'
+import { moved } from '../moved/shift.ts'
 import type { Rule, Sheet } from '../repair.ts'
-import { plainRun } from '../runs.ts'
-import { moved } from '../shift.ts'
 import { isContinued } from './stray-line.ts'
 
 /** A key or a dash with a text behind it, or nothing yet. */

@@ -1,7 +1,7 @@
 import { elementOf, type Schema } from '../../../schema/schema.ts'
 import { indentOf, isBlankLine, isWritten, type Line, wholeLine } from '../../../text/lines.ts'
 import { lineWording } from '../../line-messages.ts'
-import { isFilledItem, keyIn } from '../group-lines.ts'
+import { isFilledItem, keyIn } from '../lines/group-lines.ts'
 import type { Rule, Sheet } from '../repair.ts'
 
 /** Whether a line begins where the dashes of the entries above it stand. */

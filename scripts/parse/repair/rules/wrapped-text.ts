@@ -6,8 +6,8 @@ import { indentOf, isKeyOrItem, type Line, siblingIndent } from '../../../text/l
 import { quoted, unquoted } from '../../../yaml/quote.ts'
 import { valueWording } from '../../value-messages.ts'
 import { COST } from '../costs.ts'
+import { FACT_AND_TEXT, readValue } from '../lines/value-of-line.ts'
 import type { Rule } from '../repair.ts'
-import { FACT_AND_TEXT, readValue } from '../value-of-line.ts'
 
 /** A line below that is an entry of a list, with whichever sign. */
 const BEGINS_ENTRY = new RegExp(`\\n\\s*[-${BULLETS}]\\s`, 'u')

@@ -1,4 +1,4 @@
-import { type Box, boxesIn } from '../../../read/film-boxes.ts'
+import { type Box, boxesIn } from '../../../read/media/film-boxes.ts'
 import { boxesOfTrack, chunksOf } from './samples.ts'
 
 /** Boxes of an MP4 in which others lie (ISO/IEC 14496-12), each in the one before it. */

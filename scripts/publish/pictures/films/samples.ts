@@ -1,4 +1,4 @@
-import { type Box, boxesIn, numbersIn } from '../../../read/film-boxes.ts'
+import { type Box, boxesIn, numbersIn } from '../../../read/media/film-boxes.ts'
 
 /** What leads to the table of a track that says where its samples lie, each in the one before it. */
 const LEADING = ['mdia', 'minf', 'stbl']

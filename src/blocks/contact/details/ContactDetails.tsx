@@ -1,5 +1,5 @@
 import { Link } from '../../../components/Link.tsx'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import { withBase } from '../../../shell/address.ts'
 import { useShell } from '../../../shell/Shell.tsx'
 import { VCARD_PATH } from '../../../shell/vcard.ts'

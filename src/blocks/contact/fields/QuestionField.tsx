@@ -1,5 +1,5 @@
 import { describedBy, FormField } from '../../../components/FormField.tsx'
-import type { Question } from '../../../content/question.ts'
+import type { Question } from '../../../content/collections/question.ts'
 
 interface QuestionFieldProps {
   id: string

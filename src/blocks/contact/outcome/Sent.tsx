@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { leadTo } from '../../../components/lead-to.ts'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import { submissionOf } from '../../../enquiry/submission/browser-submission.ts'
 import type { SubmissionState } from '../../../enquiry/submission/submission.ts'
 import { useShell } from '../../../shell/Shell.tsx'

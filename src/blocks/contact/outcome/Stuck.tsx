@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import { useShell } from '../../../shell/Shell.tsx'
 import type { BlockOf } from '../../block.ts'
 import type { contact } from '../schema.ts'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import { draftsOf } from '../../../enquiry/drafts/browser-drafts.ts'
 import type { Values } from '../../../enquiry/providers/provider.ts'
 import { useShell } from '../../../shell/Shell.tsx'

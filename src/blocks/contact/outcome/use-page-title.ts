@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 
 /** Changes the document's title by a template such as `Fehler: {title}` while the component is shown. */
 export const usePageTitle = (template: string): void => {

@@ -1,5 +1,5 @@
 import { describedBy, FormField } from '../../../components/FormField.tsx'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import { MOST_PHOTOS, PHOTO_FIELD, PHOTO_TYPES } from '../../../enquiry/photographs/limits.ts'
 import { useShell } from '../../../shell/Shell.tsx'
 import type { BlockOf } from '../../block.ts'

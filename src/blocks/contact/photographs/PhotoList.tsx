@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatBytes } from '../../../components/format-bytes.ts'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import { useShell } from '../../../shell/Shell.tsx'
 import type { BlockOf } from '../../block.ts'
 import type { contact } from '../schema.ts'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import type { BlockOf } from '../../block.ts'
 import type { contact } from '../schema.ts'
 import { formatTime } from './format-time.ts'

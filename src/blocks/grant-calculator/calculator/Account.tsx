@@ -1,6 +1,6 @@
 import type { ActionData } from '../../../components/Action.tsx'
 import { formatDate } from '../../../components/format-date.ts'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import type { Grant, GrantCase, GrantRules } from '../../../grants/grant.ts'
 import { useShell } from '../../../shell/Shell.tsx'
 import { Arithmetic } from './Arithmetic.tsx'

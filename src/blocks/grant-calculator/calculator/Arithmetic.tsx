@@ -1,5 +1,5 @@
 import { formatDate } from '../../../components/format-date.ts'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import type { Grant, Line, Reason, Term } from '../../../grants/grant.ts'
 import { daysUntil } from '../../../grants/term.ts'
 import { useShell } from '../../../shell/Shell.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describedBy, type FieldWords, FormField } from '../../../components/FormField.tsx'
 import { formatDate } from '../../../components/format-date.ts'
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import type { GrantRules } from '../../../grants/grant.ts'
 import { useShell } from '../../../shell/Shell.tsx'
 import {

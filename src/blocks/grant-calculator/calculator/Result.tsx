@@ -1,4 +1,4 @@
-import { fillIn } from '../../../content/fill-in.ts'
+import { fillIn } from '../../../content/text/fill-in.ts'
 import type { GrantCase } from '../../../grants/grant.ts'
 import { workOut } from '../../../grants/work-out.ts'
 import { Account, type AccountProps } from './Account.tsx'

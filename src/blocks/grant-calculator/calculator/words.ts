@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Resolved } from '../../../content/resolved.ts'
+import type { Resolved } from '../../../content/collections/resolved.ts'
 import type { calculatorUi } from '../ui.ts'
 
 type Words = {

@@ -1,4 +1,4 @@
-import { slugify } from '../../slugify.ts'
+import { slugify } from '../../text/slugify.ts'
 import { commandsIn, withoutCommands } from './commands.ts'
 import { footnotesIn } from './footnotes.ts'
 import { type Slip, slipsAt } from './slip.ts'

@@ -1,5 +1,5 @@
 import { valueWording } from '../../../value-messages.ts'
-import { headsIn } from '../../heads.ts'
+import { headsIn } from '../../lines/heads.ts'
 import type { Rule } from '../../repair.ts'
 
 /** `times: { … }, { … }`: several groups behind a key, which are a list only between brackets. */

@@ -6,8 +6,8 @@ import {
   wholeLine,
 } from '../../../../text/lines.ts'
 import { lineWording } from '../../../line-messages.ts'
+import { moved } from '../../moved/shift.ts'
 import type { Rule } from '../../repair.ts'
-import { moved } from '../../shift.ts'
 import { openBehind } from './open.ts'
 
 /** The last line of a value in brackets, maybe with the comma of other languages behind it. */
