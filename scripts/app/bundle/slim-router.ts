@@ -7,6 +7,12 @@ const COMPONENT_CLASS =
 /** What tells developers that they use the router wrongly, in sentences. */
 const DEVELOPERS_HELP = /^function (?=(?:warning|invariant|getInvalidPathError)\()/gm
 
+/** What is judged for such a sentence alone, on lines of its own. */
+const JUDGED_FOR_HELP = /^( +)(?:warning|invariant)\(\n[\s\S]*?^\1\);\n/gm
+
+/** What asks browser and language what they have, for modes that nothing here uses. */
+const SURROUNDINGS = /^(var (?:isBrowser|objectProtoNames)\d* =) (.*);$/gm
+
 /** Where pages say to developer tools which release of the router they have. */
 const RELEASE =
   /^try \{\s+if \(\w+\) \{\s+window\.__reactRouterVersion[\s\S]*?^\} catch \(e\) \{\s+\}$/m
@@ -23,6 +29,8 @@ export const slimRouter: Plugin = {
     handler: (code) =>
       code
         .replace(RELEASE, '')
+        .replace(JUDGED_FOR_HELP, '')
+        .replace(SURROUNDINGS, '$1 /* @__PURE__ */ (() => $2)();')
         .replace(DEVELOPERS_HELP, '/* @__NO_SIDE_EFFECTS__ */ $&')
         // Data mode, which says so in each route, is the router of another entry.
         .replace('isDataRoute ? useNavigateStable() : ', '')
