@@ -4,6 +4,7 @@ import { withBase } from '../shell/address.ts'
 import type { Shell } from '../shell/shell-data.ts'
 import { embeddable } from './embeddable.ts'
 import { openGraphLocale } from './open-graph-locale.ts'
+import { openGraphType } from './open-graph-type.ts'
 import { type DataAddresses, ROOT_ID } from './own-data.ts'
 import { isUnknownAddress } from './page-address.ts'
 import type { PageData } from './page-data.ts'
@@ -40,11 +41,11 @@ export interface DocumentParts {
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
-const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
+const Sharing = ({ page, shell, linked }: Pick<DocumentParts, 'page' | 'shell' | 'linked'>) => {
   const { meta } = page
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={openGraphType(linked)} />
       <meta property="og:locale" content={openGraphLocale(shell.language)} />
       <meta property="og:site_name" content={shell.company.name} />
       <meta property="og:title" content={meta.title} />
@@ -80,7 +81,7 @@ const Head = ({ shell, page, styles, policy, ...app }: DocumentParts) => (
     {(page.meta.hidden || isUnknownAddress(page)) && <meta name="robots" content="noindex" />}
     {!isUnknownAddress(page) && <link rel="canonical" href={page.meta.canonical} />}
     <Neighbours page={page} shell={shell} />
-    <Sharing page={page} shell={shell} />
+    <Sharing page={page} shell={shell} linked={app.linked} />
     <link rel="icon" href={withBase(shell.base, shell.icon.url)} type={shell.icon.type} />
     {app.touchIcon && <link rel="apple-touch-icon" href={app.touchIcon} />}
     {app.manifest && <link rel="manifest" href={app.manifest} />}

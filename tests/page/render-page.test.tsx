@@ -70,3 +70,22 @@ test('programs get texts as they were typed, and the language with its country',
   expect(html).toContain('"streetAddress":"Parkweg 1–3"')
   expect(html).toContain('<meta property="og:locale" content="de_DE"/>')
 })
+
+const documentWith = (linked: unknown) =>
+  renderDocument({
+    shell: shellOf(),
+    data: { shell: '', page: '', digest: '' },
+    page: sites[0]?.pages[0]?.data as PageData,
+    html: '',
+    styles: [],
+    linked,
+    script: '/main.js',
+  })
+
+test.each([
+  ['an article', { '@graph': [{ '@type': 'Bakery' }, { '@type': 'BlogPosting' }] }, 'article'],
+  ['a page of the company', { '@graph': [{ '@type': 'Bakery' }] }, 'website'],
+  ['a page that says nothing for programs', undefined, 'website'],
+])('whoever shares %s is told what it is', (_, linked, type) => {
+  expect(documentWith(linked)).toContain(`<meta property="og:type" content="${type}"/>`)
+})
