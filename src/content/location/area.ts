@@ -18,7 +18,7 @@ export const area = z.strictObject({
     .default([])
     .describe('Ortsteile, nach denen jemand fragen kann: [Freckenhorst, Hoetmar]'),
   km: z.int().min(0).max(1000).describe('Entfernung von der Werkstatt auf der Straße: 18'),
-  note: text().optional().describe('Was hier anders ist: nur Sanierung'),
+  note: text().optional().describe('Was hier anders ist, als Satz: Nur Sanierungen.'),
 })
 
 export type Area = z.output<typeof area>
