@@ -1,7 +1,7 @@
 import { findHiddenSigns } from '../parse/repair/whole-text/hidden-signs.ts'
 import { findTraps } from '../parse/traps.ts'
-import { isEqual } from './equal.ts'
 import { openSheet, type Sheet } from './sheet.ts'
+import { isEqual } from './spellings/equal.ts'
 
 /** Counted once for each: what one change leaves, the next one begins with. */
 const counted = new WeakMap<Sheet, number>()

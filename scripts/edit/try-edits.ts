@@ -5,13 +5,13 @@ import type { Drafts } from '../read/drafts.ts'
 import { read } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { fileSchema } from '../schema/site-model.ts'
-import { changeTexts, type FiledEdit } from './change-texts.ts'
+import { fileEdit } from './asked/find-file.ts'
+import { changeTexts, type FiledEdit } from './change/change-texts.ts'
+import { isMade } from './change/is-made.ts'
+import { typedEdit } from './change/typed-edit.ts'
 import type { ContentEdit } from './content-edit.ts'
-import { fileEdit } from './find-file.ts'
-import { isMade } from './is-made.ts'
 import { patchOf } from './patch.ts'
-import type { Spellings } from './spellings.ts'
-import { typedEdit } from './typed-edit.ts'
+import type { Spellings } from './spellings/spellings.ts'
 
 /** What came of edits that are not written yet. */
 export interface Tried {

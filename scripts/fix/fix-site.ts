@@ -1,6 +1,6 @@
 import { type CompileOptions, compile } from '../compile/compile.ts'
+import { writeChanges } from '../edit/change/write-changes.ts'
 import { patchOf } from '../edit/patch.ts'
-import { writeChanges } from '../edit/write-changes.ts'
 import { calledFor } from '../machine/command-line/called-for.ts'
 import type { Terminal } from '../machine/command-line/terminal.ts'
 import { problemOfFile } from '../problem/problem.ts'

@@ -1,6 +1,6 @@
-import { isEqual } from '../edit/equal.ts'
 import { settle } from '../edit/settle.ts'
 import { fileParts, fileValue, lineBreakOf, openSheet } from '../edit/sheet.ts'
+import { isEqual } from '../edit/spellings/equal.ts'
 import type { FixedFile } from './fixed-file.ts'
 import { usualColumns } from './style/columns.ts'
 import { evenBraces, withoutEmptied } from './style/lines.ts'

@@ -1,8 +1,8 @@
 import { groupBy } from '../../src/content/group-by.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
-import type { LiveWording } from './live-wording.ts'
-import { remedyFor, type ServerKind } from './remedies.ts'
-import { liveWords } from './words.ts'
+import type { LiveWording } from './words/live-wording.ts'
+import { remedyFor, type ServerKind } from './words/remedies.ts'
+import { liveWords } from './words/words.ts'
 
 /** Something that is not as it should be at an address of the published site. */
 export interface Finding extends LiveWording {

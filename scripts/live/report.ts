@@ -1,8 +1,8 @@
 import type { Problem } from '../problem/problem.ts'
 import { withoutControls } from '../report/without-controls.ts'
 import { severityWords } from '../report/words.ts'
-import type { LiveReport } from './check-live.ts'
-import { liveWords } from './words.ts'
+import type { LiveReport } from './checks/check-live.ts'
+import { liveWords } from './words/words.ts'
 
 const describe = ({ file, severity, message, hint }: Problem): string =>
   [file, `  ${severityWords[severity]}: ${message}`, `  → ${hint}`, ''].join('\n')

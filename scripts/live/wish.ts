@@ -1,5 +1,5 @@
 import { WrongArguments } from '../machine/wrong-usage.ts'
-import { liveWords } from './words.ts'
+import { liveWords } from './words/words.ts'
 
 /** A published site, by its address without a slash at the end, and whether its form gets a test message. */
 export interface LiveWish {

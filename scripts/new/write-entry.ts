@@ -1,6 +1,6 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { writeChanges } from '../edit/write-changes.ts'
+import { writeChanges } from '../edit/change/write-changes.ts'
 import { makeFolder } from '../machine/files/make-folder.ts'
 import { decode } from '../read/letters/decode.ts'
 import type { SiteModel } from '../schema/site-model.ts'

@@ -1,6 +1,6 @@
 import { fileName } from '../../src/content/files/file-name.ts'
+import type { SiteWriter } from './files/site-writer.ts'
 import type { PublishedSite } from './published-site.ts'
-import type { SiteWriter } from './site-writer.ts'
 
 /** What of a site is other than in the one that it replaces. */
 export interface Changes {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { OWN_FILES } from '../../scripts/addresses/own-files.ts'
-import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { openSiteWriter } from '../../scripts/publish/files/site-writer.ts'
 import {
   BAKERY,
   compileWith,

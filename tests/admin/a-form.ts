@@ -1,5 +1,5 @@
 import { placeEdits } from '../../scripts/dev/edit/place-edits.ts'
-import { changeFiles } from '../../scripts/edit/change-files.ts'
+import { changeFiles } from '../../scripts/edit/change/change-files.ts'
 import * as forms from '../../scripts/edit/form/form.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
 import type { Card, Draft } from '../../src/admin/draft/draft.ts'

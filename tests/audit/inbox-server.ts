@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { inbox } from '../../scripts/inbox/inbox.ts'
+import { inbox } from '../../scripts/inbox/local/inbox.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 
 // A process of its own, so that the audit can kill it. Prints its port.

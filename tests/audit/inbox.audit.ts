@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
+import { openEnquiries } from '../../scripts/inbox/store/enquiries.ts'
 import { productFolder as root } from '../../scripts/machine/packages/product-folder.ts'
 
 const POSTS = 1_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phpForm } from '../../scripts/publish/php-form.ts'
+import { phpForm } from '../../scripts/publish/beside-pages/php-form.ts'
 import { answerWords } from '../../src/content/ui/answer-words.ts'
 import { compileWith } from '../workspace.ts'
 

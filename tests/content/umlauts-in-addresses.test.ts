@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phpForm } from '../../scripts/publish/php-form.ts'
+import { phpForm } from '../../scripts/publish/beside-pages/php-form.ts'
 import { securityTxt } from '../../scripts/render/security-txt.ts'
 import { GERMAN } from '../german-answers.ts'
 import { compileWith, replace } from '../workspace.ts'

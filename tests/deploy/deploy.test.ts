@@ -12,7 +12,7 @@ import { isNothing, lookAt, type Place, sizesOf } from '../../scripts/deploy/pla
 import { whileBuilt } from '../../scripts/deploy/while-built.ts'
 import { whyNotReplaced } from '../../scripts/deploy/why-not-replaced.ts'
 import { deployWords } from '../../scripts/deploy/words.ts'
-import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { openSiteWriter } from '../../scripts/publish/files/site-writer.ts'
 import { readBuildManifest, writeBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { emptyFolder } from '../workspace.ts'
 

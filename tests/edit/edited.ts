@@ -1,6 +1,6 @@
-import { changeText } from '../../scripts/edit/change-text.ts'
+import { changeText } from '../../scripts/edit/change/change-text.ts'
 import type { ContentEdit } from '../../scripts/edit/content-edit.ts'
-import { openSpellings, type Spellings } from '../../scripts/edit/spellings.ts'
+import { openSpellings, type Spellings } from '../../scripts/edit/spellings/spellings.ts'
 
 /** A text after edits, one after the other; of a refusal, its code and its place. */
 export const edited = (

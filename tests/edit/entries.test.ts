@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { changeText } from '../../scripts/edit/change-text.ts'
-import { openSpellings } from '../../scripts/edit/spellings.ts'
+import { changeText } from '../../scripts/edit/change/change-text.ts'
+import { openSpellings } from '../../scripts/edit/spellings/spellings.ts'
 import { edited } from './edited.ts'
 
 const LIST = `# Über die Datei

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { inbox } from '../../scripts/inbox/inbox.ts'
+import { inbox } from '../../scripts/inbox/local/inbox.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { removeFolder } from '../workspace.ts'
 

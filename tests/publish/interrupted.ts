@@ -12,7 +12,7 @@ fs.renameSync = (from, to) => {
   renames += 1
 }
 syncBuiltinESMExports()
-const { nextFolder, switchSite } = await import('../../scripts/publish/switch-site.ts')
+const { nextFolder, switchSite } = await import('../../scripts/publish/output/switch-site.ts')
 fs.cpSync(next, nextFolder(out), { recursive: true })
 await switchSite(nextFolder(out), out)
 console.log(renames)

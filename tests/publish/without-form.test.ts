@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hostingOf } from '../../scripts/hosts/hosting.ts'
+import { writeForHosts } from '../../scripts/publish/beside-pages/write-for-hosts.ts'
+import type { SiteWriter } from '../../scripts/publish/files/site-writer.ts'
 import type { PublishedSite } from '../../scripts/publish/published-site.ts'
-import type { SiteWriter } from '../../scripts/publish/site-writer.ts'
-import { writeForHosts } from '../../scripts/publish/write-for-hosts.ts'
 import { compileWith, type Overrides } from '../workspace.ts'
 
 const providerOf = (lines: string) => (text: string) =>

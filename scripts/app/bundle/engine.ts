@@ -9,7 +9,7 @@ import { fileOfModule } from './file-of-module.ts'
 /** What the admin mode takes from the commands: it splices files, and checks what is written. */
 const ENTRIES = [
   'scripts/edit/lines/patch-fields.ts',
-  'scripts/edit/change-files.ts',
+  'scripts/edit/change/change-files.ts',
   'scripts/edit/check/check-field.ts',
   'scripts/edit/form/form.ts',
 ]

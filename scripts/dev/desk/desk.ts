@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ContentUpdate } from '../../../src/dev/content-update.ts'
-import { inbox } from '../../inbox/inbox.ts'
+import { inbox } from '../../inbox/local/inbox.ts'
 import type { Progress } from '../../progress/progress.ts'
 import { reportText } from '../../report/text.ts'
 import type { Handler } from '../../serve/handler.ts'

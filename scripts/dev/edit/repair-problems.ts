@@ -1,6 +1,6 @@
 import type { RepairablePlace } from '../../../src/dev/content-update.ts'
 import { REPAIR_PATH } from '../../../src/dev/repair.ts'
-import { writeChanges } from '../../edit/write-changes.ts'
+import { writeChanges } from '../../edit/change/write-changes.ts'
 import { guessedFiles } from '../../fix/offers.ts'
 import { canRepair, repaired } from '../../fix/repaired.ts'
 import type { Problem } from '../../problem/problem.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { realLocation } from '../../machine/files/real-location.ts'
 import { outputWords } from '../../publish/messages.ts'
-import { reasonToRefuse } from '../../publish/refuse-output.ts'
+import { reasonToRefuse } from '../../publish/output/refuse-output.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { findHindrance } from '../try-writing.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,5 @@
 import { isMap } from '../../schema/is-map.ts'
-import { isEqual } from '../equal.ts'
+import { isEqual } from '../spellings/equal.ts'
 
 const idOf = (value: unknown) => (isMap(value) ? value.id : undefined)
 

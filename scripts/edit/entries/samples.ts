@@ -7,8 +7,8 @@ import { isMarked } from '../../yaml/is-marked.ts'
 import type { Path } from '../../yaml/locate.ts'
 import type { YamlNode } from '../../yaml/node.ts'
 import { PLACEHOLDER_TAG } from '../../yaml/placeholder-tag.ts'
-import { isEqual } from '../equal.ts'
 import { openSheet, type Sheet } from '../sheet.ts'
+import { isEqual } from '../spellings/equal.ts'
 import { type Place, placeAt } from '../write/place.ts'
 
 /** Of two entries that are one but for it, each has an id of its own. */

@@ -1,5 +1,5 @@
 /** What the admin mode's forms are made of and judged by; loaded when one is opened. */
-export { isEqual } from '../equal.ts'
+export { isEqual } from '../spellings/equal.ts'
 export { checkGroup, checkGroupLinks, type FormProblems } from './check-group.ts'
 export { type FormField, groupFields } from './fields.ts'
 export { groupSchema } from './group-schema.ts'

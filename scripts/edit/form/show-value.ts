@@ -3,7 +3,7 @@ import type { GroupSource } from '../../../src/content/field-source.ts'
 import { DOCUMENT_NAME, documentHref } from '../../../src/content/files/document-name.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
-import { isEqual } from '../equal.ts'
+import { isEqual } from '../spellings/equal.ts'
 import { groupSchema } from './group-schema.ts'
 
 /** How what is written becomes what is shown. */

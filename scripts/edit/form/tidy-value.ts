@@ -11,7 +11,7 @@ import {
   writtenAs,
 } from '../../schema/schema.ts'
 import { partnersOf } from '../entries/partners.ts'
-import { isEqual } from '../equal.ts'
+import { isEqual } from '../spellings/equal.ts'
 import { groupSchema } from './group-schema.ts'
 import { withIds } from './with-ids.ts'
 

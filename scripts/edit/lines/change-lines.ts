@@ -3,7 +3,7 @@ import { BODY, isMarkdown } from '../../text/markdown-file.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/locate.ts'
 import type { YamlNode } from '../../yaml/node.ts'
-import { changeBody } from '../change-body.ts'
+import { changeBody } from '../change/change-body.ts'
 import { setValue } from '../entries/set.ts'
 import { lineBreakOf, openSheet, type Sheet } from '../sheet.ts'
 

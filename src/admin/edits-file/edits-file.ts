@@ -1,4 +1,4 @@
-import { abovePatch } from '../../../scripts/edit/above-patch.ts'
+import { abovePatch } from '../../../scripts/edit/asked/above-patch.ts'
 import { contentEdits } from '../edits/content-edits.ts'
 import { type Edits, placesOf, withTexts } from '../edits/edits.ts'
 import { formatEdits, parseEdits } from '../edits/parse-edits.ts'

@@ -75,7 +75,7 @@ const MEDIA = 'media/'
 const MARK = '\ufeff'
 
 const loadEngine = () =>
-  import('../../../scripts/edit/change-files.ts').catch((error: unknown) => {
+  import('../../../scripts/edit/change/change-files.ts').catch((error: unknown) => {
     throw new HostFault('offline', String(error))
   })
 

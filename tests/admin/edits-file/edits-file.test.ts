@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEdits } from '../../../scripts/edit/read-edits.ts'
+import { readEdits } from '../../../scripts/edit/asked/read-edits.ts'
 import type { Edits } from '../../../src/admin/edits/edits.ts'
 import { changeBetween, takeBack } from '../../../src/admin/edits/history.ts'
 import { withEditsFile, writeEditsFile } from '../../../src/admin/edits-file/edits-file.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeFiles } from '../../../scripts/edit/change-files.ts'
+import { changeFiles } from '../../../scripts/edit/change/change-files.ts'
 import { contentEdits } from '../../../src/admin/edits/content-edits.ts'
 import type { Edit, Edits } from '../../../src/admin/edits/edits.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { changeFiles } from '../../../scripts/edit/change-files.ts'
+import { changeFiles } from '../../../scripts/edit/change/change-files.ts'
 import { contentEdits } from '../../../src/admin/edits/content-edits.ts'
 import {
   countBlocks,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeEdits } from '../../../scripts/dev/edit/place-edits.ts'
-import { changeFiles } from '../../../scripts/edit/change-files.ts'
+import { changeFiles } from '../../../scripts/edit/change/change-files.ts'
 import { contentEdits } from '../../../src/admin/edits/content-edits.ts'
 import type { BlockEdits, Edits } from '../../../src/admin/edits/edits.ts'
 import { formatEdits, parseEdits } from '../../../src/admin/edits/parse-edits.ts'

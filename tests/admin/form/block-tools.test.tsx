@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BlockTools } from '../../../src/admin/form/BlockTools.tsx'
+import { BlockTools } from '../../../src/admin/form/dialog/BlockTools.tsx'
 import type { Session } from '../../../src/admin/session/session.ts'
 import type { Block } from '../../../src/blocks/any-block.ts'
 import { uiSchema } from '../../../src/blocks/ui-schema.ts'

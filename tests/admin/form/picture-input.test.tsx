@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FormContext, FormProvider } from '../../../src/admin/form/form-context.ts'
 import type { InputProps } from '../../../src/admin/form/input-props.ts'
-import { PictureInput } from '../../../src/admin/form/PictureInput.tsx'
+import { PictureInput } from '../../../src/admin/form/pictures/PictureInput.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

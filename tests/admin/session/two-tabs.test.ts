@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as forms from '../../../scripts/edit/form/form.ts'
 import type { Card } from '../../../src/admin/draft/draft.ts'
-import { commitDraft } from '../../../src/admin/form/open-form.ts'
+import { commitDraft } from '../../../src/admin/form/dialog/open-form.ts'
 import { createSession, type Session } from '../../../src/admin/session/session.ts'
 import { openEdits } from '../../../src/admin/session/stored-edits.ts'
 import { fileOf, freshCard, opened, withCards, written } from '../a-form.ts'

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openEnquiries } from '../../../scripts/inbox/enquiries.ts'
+import { openEnquiries } from '../../../scripts/inbox/store/enquiries.ts'
 import { freePort, install } from '../hosts/programs.ts'
 import type { Reached } from '../hosts/server.ts'
 import { buildForHosts } from '../hosts/site.ts'

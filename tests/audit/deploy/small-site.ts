@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { openSiteWriter } from '../../../scripts/publish/site-writer.ts'
+import { openSiteWriter } from '../../../scripts/publish/files/site-writer.ts'
 import { writeBuildManifest } from '../../../scripts/site/build-manifest.ts'
 
 const PAGES = 12

@@ -1,6 +1,6 @@
 import { openLine } from '../../../scripts/live/ask.ts'
 import { readBuilt } from '../../../scripts/live/built.ts'
-import { checkLive } from '../../../scripts/live/check-live.ts'
+import { checkLive } from '../../../scripts/live/checks/check-live.ts'
 import type { Live } from '../../../scripts/live/live.ts'
 import { target } from '../../../src/enquiry/providers/formspree.ts'
 import type { Server } from './server.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { inboxPage } from '../../../scripts/inbox/inbox-page.ts'
-import { LOCAL } from '../../../scripts/inbox/inbox-setting.ts'
+import { inboxPage } from '../../../scripts/inbox/local/inbox-page.ts'
+import { LOCAL } from '../../../scripts/inbox/receive/inbox-setting.ts'
 import { newVisitor, phone } from '../harness.ts'
 
 /** What has no blank, as addresses have none. */

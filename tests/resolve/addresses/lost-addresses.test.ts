@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { addressesOfLastBuild, contentMark } from '../../../scripts/publish/last-build.ts'
-import { openSiteWriter } from '../../../scripts/publish/site-writer.ts'
+import { openSiteWriter } from '../../../scripts/publish/files/site-writer.ts'
+import { addressesOfLastBuild, contentMark } from '../../../scripts/publish/output/last-build.ts'
 import { writeBuildManifest } from '../../../scripts/site/build-manifest.ts'
 import {
   compileWith,
