@@ -137,10 +137,18 @@ const correctLanguage: Correction = (text) => {
 /** `32257 Bünde`: the postcode has a field of its own. */
 const correctTown: Correction = (text) => [text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '')]
 
+const COUNTRY_NAMES = Object.values(COUNTRIES)
+  .map(({ name }) => name)
+  .join('|')
+
+/** A postcode and a town, perhaps with its country, at the end: behind a number of a house, or apart from the street. */
+const POSTCODE_AND_TOWN = new RegExp(
+  String.raw`(?:(?<=\d\s?\p{L}?)\s|\s*[,;|·•/–-])[\s,;|·•/–-]*(?:\b[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}\s.()/’'-]*(?:,\s*(?:${COUNTRY_NAMES}))?$`,
+  'u',
+)
+
 /** `Holzweg 5, 48231 Warendorf`: so have postcode and town. */
-const correctStreet: Correction = (text) => [
-  text.replace(/[\s,;|·•/–-]*(?:\b[A-Z]{1,2}-)?\d{4,5}\s+\p{L}.*$/u, ''),
-]
+const correctStreet: Correction = (text) => [text.replace(POSTCODE_AND_TOWN, '')]
 
 /** `Holz & Farbe`, `Breite [cm]`, `Farbe = ?`: signs that a name in a message can't have. */
 const correctLabel: Correction = (text) => [

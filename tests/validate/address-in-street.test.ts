@@ -58,3 +58,17 @@ test.each([
     expect.stringMatching(/ street: Mühlengang 7$/),
   ])
 })
+
+test.each([
+  'Weg 12345 am See',
+  'Mühlengang 7, 01968 Senftenberg, Hinterhaus',
+])('what is no postcode with its town at the end is not told to go: %s', async (whole) => {
+  const words = await wordsOf({ 'site.yaml': replace('street: Mühlengang 7', `street: ${whole}`) })
+  expect(words).toEqual([expect.stringMatching(/ohne Postleitzahl und Ort: Musterweg 5$/)])
+})
+
+test('a country behind the town goes with it', async () => {
+  const whole = 'street: Mühlengang 7, 01968 Senftenberg, Deutschland'
+  const words = await wordsOf({ 'site.yaml': replace('street: Mühlengang 7', whole) })
+  expect(words).toEqual([expect.stringMatching(/ street: Mühlengang 7$/)])
+})
