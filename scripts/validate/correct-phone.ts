@@ -9,11 +9,16 @@ const withCode = (number: string, code: string): string => {
   return new RegExp(`^${code}(?:\\D|\\d{9})`).test(number) ? `+${number}` : `+${code} ${number}`
 }
 
+/** `Tel.: `, `tel:`: it says what the number is anyway. */
+const LABEL =
+  /^[^\p{L}\d+(]*(?:(?:Tele(?:fon|phone)|Tel|Fon|Phone|Mobil|Handy|WhatsApp)[^\p{L}\d+(]*)*/iu
+
 /** Signs between the digits as DIN 5008 sets them: blanks, and a stroke before the extension. */
 const tidy = (text: string): string =>
   text
-    .replace(/^\D*?(?=[+(\d])/, '')
-    .replace(/\D+$/, '')
+    .replace(LABEL, '')
+    // Words behind the number say whose it is, or when: none of them may get lost.
+    .replace(/[^\p{L}\d]+$/u, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/\(0\)/g, ' ')
     .replace(/[()/.\s]+/g, ' ')

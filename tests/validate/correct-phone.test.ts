@@ -40,7 +40,7 @@ describe('what is typed otherwise is refused, with the number to type instead', 
     ['02942\u00a0987654', '+49 2942 987654'],
     ['2942 987654', '+49 2942 987654'],
     ['Tel.: 02942 987654', '+49 2942 987654'],
-    ['02942 987654 (Büro)', '+49 2942 987654'],
+    ['Telefon 02942 987654.', '+49 2942 987654'],
     ['0171-2345678', '+49 171-2345678'],
   ])('%s', (phone, expected) => {
     expect(PHONE.test(phone)).toBe(false)
@@ -107,6 +107,9 @@ test('the check says which number to type', async () => {
 
 test.each([
   'auf Anfrage',
+  '02942 987654 (Büro)',
+  'Büro: 02942 987654',
+  '02942 987654 Mo bis Fr',
   '02942 987654 oder 0171 2345678',
   '02942 987654, 0171 2345678',
   '112',
