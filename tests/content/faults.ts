@@ -786,4 +786,8 @@ export const faults: Fault[] = [
   // No-break spaces behind signs, as a Mac types them with the option key still down
   fault('a no-break space behind the signs of a heading', 'no-break-space', [news, '**Was anders schmeckt**', '⟦##\u00a0Sorten⟧']),
   fault('no-break spaces behind the strokes of a list', 'no-break-space', [news, '**Was anders schmeckt**', 'Es gibt:\n⟦-\u00a0Roggen⟧\n-\u00a0Dinkel']),
+
+  // Addresses in two pieces
+  fault('a link with a blank behind the colon of its address', 'broken-link', [news, '[Sortiment](/sortiment#brote)', '⟦[KfW](https: //www.kfw.de)⟧']),
+  fault('a link with a blank behind the strokes of its address', 'broken-link', [news, '[Sortiment](/sortiment#brote)', '⟦[KfW](https:// www.kfw.de)⟧']),
 ]

@@ -40,11 +40,15 @@ const correctMail = (text: string): string | undefined => {
   return `mailto:${name}@${host}${query.replaceAll('@', '%40').replace(/\s/g, '%20')}`
 }
 
+/** `https: //www.…`, `https:// www.…`: what an address begins with, in one piece. */
+const joinScheme = (text: string): string =>
+  text.replace(/^(https?)\s*:\s*\/\/\s*/i, (_, scheme: string) => `${scheme}://`)
+
 const BETWEEN_ADDRESSES = /(?:[\s,;|]|\sund\s|\soder\s)+(?=https?:\/\/|www\.)/i
 
 /** Several addresses of websites in the place of one, `https://… und www.…`: nobody knows which one is meant. */
 export const severalAddresses = (target: string): string[] => {
-  const text = target.trim()
+  const text = joinScheme(target.trim())
   if (text.length > LONGEST || !/^(?:https?:\/\/|www\.)/i.test(text)) return []
   const addresses = text.split(BETWEEN_ADDRESSES)
   return addresses.length > 1 && addresses.every((each) => !/\s/.test(each)) ? addresses : []
@@ -56,7 +60,7 @@ export const severalAddresses = (target: string): string[] => {
  * @param country of the company, two letters
  */
 export const correctLink = (target: string, country?: string): string | undefined => {
-  const text = target.replace(HIDDEN_SIGNS, '').trim()
+  const text = joinScheme(target.replace(HIDDEN_SIGNS, '').trim())
   if (isFile(text) || FORMER_FILE.test(text)) return undefined
   if (text.length > LONGEST || BETWEEN_ADDRESSES.test(text)) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
