@@ -790,4 +790,8 @@ export const faults: Fault[] = [
   // Addresses in two pieces
   fault('a link with a blank behind the colon of its address', 'broken-link', [news, '[Sortiment](/sortiment#brote)', '⟦[KfW](https: //www.kfw.de)⟧']),
   fault('a link with a blank behind the strokes of its address', 'broken-link', [news, '[Sortiment](/sortiment#brote)', '⟦[KfW](https:// www.kfw.de)⟧']),
+
+  // Entries with two strokes or an arrow
+  fault('two strokes for one before the entries of a list', 'idle-sign', [news, '**Was anders schmeckt**', 'Es gibt:\n\n⟦-- Roggen⟧\n-- Dinkel']),
+  fault('arrows before the entries of a list', 'idle-sign', [news, '**Was anders schmeckt**', '⟦-> Roggen⟧\n-> Dinkel']),
 ]

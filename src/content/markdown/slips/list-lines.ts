@@ -8,9 +8,9 @@ const BULLET = new RegExp(`^([ \\t]*)[${BULLETS}]\uFE0F?[ \\t]+`, 'u')
 /** The same, also right before its word, as text copied out of a PDF has it; in one line alone it may be an ornament. */
 const TIGHT_BULLET = new RegExp(`^([ \\t]*)[${BULLETS}]\uFE0F?(?:[ \\t]+|(?=[\\p{L}\\d]))`, 'u')
 
-/** A stroke without its space, a dash of another kind, a letter: in several lines, they are meant alike. */
+/** A stroke without its space, a dash of another kind, an arrow, a letter: in several lines, they are meant alike. */
 const LIKE_A_BULLET =
-  /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|o[ \t]+(?=[\p{L}\d])|§(?:\t|[ \t]{2})[ \t]*)/u
+  /^([ \t]*)(?:-(?=\p{L})|(?:[–—]|--|-{1,2}>|=>)[ \t]+|[a-z]\)[ \t]+|o[ \t]+(?=[\p{L}\d])|§(?:\t|[ \t]{2})[ \t]*)/u
 
 /** A stroke without its space. */
 const TIGHT_STROKE = /^([ \t]*)-(?=\p{L})/u
