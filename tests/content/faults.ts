@@ -794,4 +794,8 @@ export const faults: Fault[] = [
   // Entries with two strokes or an arrow
   fault('two strokes for one before the entries of a list', 'idle-sign', [news, '**Was anders schmeckt**', 'Es gibt:\n\n⟦-- Roggen⟧\n-- Dinkel']),
   fault('arrows before the entries of a list', 'idle-sign', [news, '**Was anders schmeckt**', '⟦-> Roggen⟧\n-> Dinkel']),
+
+  // A sign that may be that of a heading
+  fault('a # before a small letter', 'idle-sign', [news, '**Was anders schmeckt**', '⟦#angebot der Woche⟧']),
+  fault('a rank at the beginning of a paragraph', 'idle-sign', [news, '**Was anders schmeckt**', '⟦#1 in der Stadt⟧']),
 ]

@@ -19,3 +19,11 @@ test.each([
   const broken = replace('**Was anders schmeckt**', written)
   expect(await fixed('news/erntebrot.md', broken)).toContain(`\n${meant}\n`)
 })
+
+test.each([
+  '#angebot der Woche',
+  '#1 in der Stadt',
+])('whether it is a heading nobody can tell: %s', async (line) => {
+  const broken = replace('**Was anders schmeckt**', line)
+  expect(await fixed('news/erntebrot.md', broken)).toContain(`\n${line}\n`)
+})

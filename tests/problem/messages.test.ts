@@ -789,6 +789,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
   wordlessLink: [markdownWording.wordlessLink('[](/brot)')],
   idleSign: [markdownWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
+  idleHeading: [markdownWording.idleHeading('#angebot der Woche', '# angebot der Woche')],
   footnote: [markdownWording.footnote('[^1]')],
   footnoteText: [markdownWording.footnoteText('[^1]')],
   foreignCommand: [markdownWording.foreignCommand('[gallery ids="1,2,3"]')],
@@ -2353,6 +2354,9 @@ test('every wording', () => {
     idle-sign
       Die Zeichen in \`##Auf Vorbestellung\` wirken so nicht; auf der Website wären sie zu lesen.
       → Schreiben Sie: ## Auf Vorbestellung
+    idle-sign
+      Aus \`#angebot der Woche\` wird keine Überschrift; auf der Website wäre das # zu lesen.
+      → Schreiben Sie: # angebot der Woche – oder, wenn es so zu lesen sein soll: \\#angebot der Woche
     idle-sign
       Fußnoten gibt es in diesem Text nicht; auf der Website wäre \`[^1]\` zu lesen.
       → Löschen Sie das Zeichen, und schreiben Sie die Anmerkung in Klammern in den Satz.

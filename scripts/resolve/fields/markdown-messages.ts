@@ -48,6 +48,12 @@ export const markdownWording = {
     hint: `Schreiben Sie: ${corrected}`,
     ...insteadOf(corrected),
   }),
+  /** Which of the two it is, only who has written it can say. */
+  idleHeading: (source: string, heading: string): Wording => ({
+    code: 'idle-sign',
+    message: `Aus \`${shorten(source)}\` wird keine Überschrift; auf der Website wäre das # zu lesen.`,
+    hint: `Schreiben Sie: ${heading} – oder, wenn es so zu lesen sein soll: \\${source}`,
+  }),
   idleRow: (row: string, below: string): Wording => ({
     code: 'idle-row',
     message: `Aus ${shorten(row)} wird keine Tabelle; auf der Website wären die Striche zu lesen.`,

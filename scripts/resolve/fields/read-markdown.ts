@@ -66,6 +66,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   reference: markdownWording.linkWithoutAddress,
   wordless: markdownWording.wordlessLink,
   sign: markdownWording.idleSign,
+  heading: markdownWording.idleHeading,
   row: markdownWording.idleRow,
   dashes: markdownWording.idleDashes,
   'second-dashes': markdownWording.secondDashes,

@@ -7,11 +7,19 @@ import { firstAt, type Slip, slipsAt } from './slip.ts'
 /** Signs that make a heading at the beginning of a paragraph, if a space follows: `##Titel`. */
 const LIKE_A_HEADING = /^#{1,6}(?=[^\s#])[^\n]*/g
 
+/** `#angebot der Woche`, `#1 in der Stadt`: it may be no heading, which begins with a large letter. */
+const MAYBE_HEADING = /^#[\p{Ll}\d]/u
+
 /** `#handwerk #holz`: words by which people find each other elsewhere. */
 const HASHTAGS = /^#[\p{L}\p{N}_]+(?:\s+#[\p{L}\p{N}_]+)+\s*$/u
 
 const asHeading = (line: string): string =>
   HASHTAGS.test(line) ? `\\${line}` : line.replace(/^(#+)/, '$1 ')
+
+const inHeadings = (text: string, offset: number): Slip[] =>
+  slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading).map((slip) =>
+    MAYBE_HEADING.test(text) && !HASHTAGS.test(slip.value) ? { ...slip, kind: 'heading' } : slip,
+  )
 
 /** A box to tick, without the space in it. */
 const LIKE_A_BOX = /^\[\][ \t]+[^\n]*/g
@@ -75,7 +83,7 @@ export const inParagraph = (text: string, offset: number, above: string, below: 
   const entries = inListLines(text, offset, above)
   const rows = inApartRows(text, offset, above, below) ?? inRows(text, offset)
   return [
-    ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),
+    ...inHeadings(text, offset),
     ...slipsAt('sign', text, offset, LIKE_A_BOX, asBox),
     ...inHardSpaces(text, offset),
     ...entries,

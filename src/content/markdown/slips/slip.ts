@@ -10,6 +10,8 @@ export type SlipKind =
   | 'wordless'
   /** Signs that make nothing, and would be seen; or that make what nobody meant. */
   | 'sign'
+  /** A sign before a small letter or a number: of a heading, of a word by which people find each other, or of a rank. */
+  | 'heading'
   /** The first row of what looks like a table and is none. */
   | 'row'
   /** The second row of such a table, of dashes of another kind. */
