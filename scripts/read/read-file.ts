@@ -65,6 +65,15 @@ const textOf = (file: ListedFile | undefined, { texts }: KnownFolder): string | 
   return read && 'source' in read ? read.source.text : undefined
 }
 
+/** The folder to which a page or an article belongs that lies among the pictures. */
+export const homeOfLost = (
+  file: ListedFile,
+  { model, texts }: Pick<KnownFolder, 'model' | 'texts'>,
+): string | undefined => {
+  const read = topOf(file.name) === 'media' ? texts.get(file.location) : undefined
+  return read && 'source' in read ? folderOf(read.source.text, model) : undefined
+}
+
 /** Whether two files are the same page or article; undefined where one of them does not say which it is. */
 const areSame = (file: ListedFile, name: string, around: KnownFolder): boolean | undefined => {
   const text = textOf(file, around)
@@ -95,6 +104,9 @@ export const readFile = (file: ListedFile, around: KnownFolder): TextFile => {
   if (refusal) return refuse(file, refusal, around)
   const read = around.texts.get(file.location) ?? NOT_READ
   if (!('source' in read)) return read
+  const home = homeOfLost(file, around)
+  if (home !== undefined)
+    return { refusal: readWording.misplacedFile(file.name, home), text: read.source.text }
   const unneeded = refuseAmongPages(file, read.source, around) ?? refuseCopy(file, around)
   return unneeded ? { refusal: unneeded, text: read.source.text } : read
 }

@@ -10,7 +10,7 @@ import { readWording } from './messages.ts'
 import { SITE_FILE } from './names/file-names.ts'
 import { refuseNames } from './names/refuse-names.ts'
 import { eachFolderOnce, renamedMedia, topOf } from './names/unknown-folders.ts'
-import { type KnownFolder, lostFile, readFile } from './read-file.ts'
+import { homeOfLost, type KnownFolder, lostFile, readFile } from './read-file.ts'
 import { readTexts, type StoredText } from './text-file.ts'
 
 export interface ContentFiles {
@@ -47,11 +47,9 @@ const readFiles = (
   files: readonly ListedFile[],
   folder: string,
   model: SiteModel,
-  memory: Memory,
+  texts: KnownFolder['texts'],
 ) => {
   const shown = (name: string) => `${folder}/${name}`
-  const wanted = files.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
-  const texts = readTexts(wanted, memory)
   const named = new Map(files.map((file) => [file.name, file]))
   const around: KnownFolder = { folder, model, texts, named }
   const found = files.map((file) => ({ file, text: readFile(file, around) }))
@@ -85,14 +83,19 @@ export const read = async (
 ): Promise<ContentFiles> => {
   const folder = path.basename(path.resolve(directory))
   const all = await listFiles(directory)
+  const wanted = all.filter(isText).map((file) => ({ ...file, path: `${folder}/${file.written}` }))
+  const known = readTexts(wanted, memory)
   const renamed = renamedMedia(all, model, isText)
-  const isMedia = ({ name, fault }: ListedFile) =>
-    topOf(name) === (renamed?.folder ?? 'media') || (name === 'media' && fault === 'lockedFolder')
+  const isMedia = (file: ListedFile) =>
+    file.name === 'media'
+      ? file.fault === 'lockedFolder'
+      : topOf(file.name) === (renamed?.folder ?? 'media') &&
+        homeOfLost(file, { model, texts: known }) === undefined
   const { files, refused, unread, ...texts } = readFiles(
     all.filter((file) => !isMedia(file)),
     folder,
     model,
-    memory,
+    known,
   )
   const { media, ...listed } = await listMedia(all.filter(isMedia), folder, renamed?.fault)
   const isRefused = new Set(refused.map(({ name }) => name))

@@ -47,3 +47,18 @@ test.each([
     ]),
   )
 })
+
+test.each([
+  ['media/neues.md', 'news', bakeryText('news/erntebrot.md').replace('id: erntebrot', 'id: neues')],
+  ['media/kontakt.yaml', 'pages', bakeryText('pages/kontakt.yaml')],
+])('a text among the pictures is told to go where it is read: %s', async (file, folder, text) => {
+  expect(await told({ [file]: text })).toEqual([
+    `content/${file}: Die Datei ${file} liegt im falschen Ordner und wird nicht gelesen. → Verschieben Sie sie in den Ordner ${folder}.`,
+  ])
+})
+
+test('nothing that refers to an article among the pictures is told', async () => {
+  const text = bakeryText('news/erntebrot.md')
+  const moved = { 'news/erntebrot.md': null, 'media/erntebrot.md': text }
+  expect(await told(moved)).toHaveLength(1)
+})
