@@ -798,4 +798,7 @@ export const faults: Fault[] = [
   // A sign that may be that of a heading
   fault('a # before a small letter', 'idle-sign', [news, '**Was anders schmeckt**', '⟦#angebot der Woche⟧']),
   fault('a rank at the beginning of a paragraph', 'idle-sign', [news, '**Was anders schmeckt**', '⟦#1 in der Stadt⟧']),
+
+  // Strokes on both sides of a text
+  fault('a text between two strokes', 'special-sign', ['jobs.yaml', 'title: Verkauf im Laden (m/w/d)', 'title: ⟦| Elektroniker |⟧']),
 ]

@@ -66,6 +66,8 @@ const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): R
   // `> 100 Gäste` says that there are more.
   const [mark = ''] = /^(?!>\s*\d)[|>][-+]?(?=\s|\p{L})/u.exec(value) ?? []
   const text = value.slice(mark.length)
+  // `| Elektroniker |`: the row of a table, or strokes for ornament.
+  if (text.endsWith('|') && !hasLinesBelow(lines, index)) return []
   // Without a blank only the lines below tell that it is a mark.
   if (!mark || (text.trim() === text && !hasLinesBelow(lines, index))) return []
   if (text.trim() === PLACEHOLDER_TAG && hasLinesBelow(lines, index)) {
