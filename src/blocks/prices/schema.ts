@@ -18,9 +18,9 @@ export const prices = defineBlock(
         z
           .strictObject({
             what: text().describe('Was gemacht wird: Wärmepumpe im Einfamilienhaus'),
-            from: euros().describe('Von, ohne Punkt; in Euro, in der Schweiz in Franken: 25000'),
+            from: euros().describe('Von, in Euro, in der Schweiz in Franken, ohne Punkt: 25000'),
             to: euros().meta({
-              description: 'Bis, ohne Punkt; in Euro, in der Schweiz in Franken: 38000',
+              description: 'Bis, in Euro, in der Schweiz in Franken, ohne Punkt: 38000',
               form: 'die höchste übliche Summe (gibt es keine, gehört der Preis statt in diesen Block in einen Text) als Zahl: 38000',
             }),
             per: text().optional().describe('Worauf sich der Preis bezieht: je m²'),

@@ -18,12 +18,12 @@ export const project = z.strictObject({
         .int()
         .min(1)
         .max(100_000_000)
-        .describe('Von, ohne Punkt; in Euro, in der Schweiz in Franken: 30000'),
+        .describe('Von, in Euro, in der Schweiz in Franken, ohne Punkt: 30000'),
       to: z
         .int()
         .min(1)
         .max(100_000_000)
-        .describe('Bis, ohne Punkt; in Euro, in der Schweiz in Franken: 35000'),
+        .describe('Bis, in Euro, in der Schweiz in Franken, ohne Punkt: 35000'),
     })
     .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'to-below-from' } })
     .optional()
