@@ -7,8 +7,8 @@ import { defineBlock } from '../../src/blocks/define-block.ts'
 import { entry, text } from '../../src/content/fields.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
 
-const team = defineBlock(
-  'team',
+const crew = defineBlock(
+  'crew',
   { name: 'Team', purpose: 'Wer hier arbeitet.' },
   {
     lead: entry('services').optional(),
@@ -18,10 +18,10 @@ const team = defineBlock(
   },
 )
 
-const model = siteModel({ ...productModel, blocks: [...productModel.blocks, team] })
+const model = siteModel({ ...productModel, blocks: [...productModel.blocks, crew] })
 
 const hintOf = async (fields: string) => {
-  const block = `\n  - { type: team, ${fields} }\n`
+  const block = `\n  - { type: crew, ${fields} }\n`
   const folder = await contentFolder({ 'pages/home.yaml': (page) => page.trimEnd() + block })
   const { problems } = await compile({ ...siteOf(folder), model })
   return problems.map(({ hint }) => hint)

@@ -10,7 +10,7 @@ const { markdown, media, mentions, message, picture, slug, text, yearMonth } = f
 
 const judge = (fields: object, options: object = {}) => {
   const words = { name: 'Team', purpose: 'Wer hier arbeitet.' }
-  return judgeOwnBlocks({ team: defineBlock('team', words, fields as z.ZodRawShape, options) }, [])
+  return judgeOwnBlocks({ crew: defineBlock('crew', words, fields as z.ZodRawShape, options) }, [])
 }
 
 test('fields of every kind are taken', () => {
@@ -40,9 +40,9 @@ test('a group may hold groups of its own kind, and is judged all the same', () =
 })
 
 test.each([
-  ['Der Baustein team vereinbart die Angabe type.', { type: text() }],
-  ['Der Baustein team vereinbart die Angabe id.', { id: text() }],
-  ['Der Baustein team vereinbart die Angabe floor.', { floor: text() }],
+  ['Der Baustein crew vereinbart die Angabe type.', { type: text() }],
+  ['Der Baustein crew vereinbart die Angabe id.', { id: text() }],
+  ['Der Baustein crew vereinbart die Angabe floor.', { floor: text() }],
   ['ist title keine Angabe.', { title: 'Text' }],
   ['ist people.name keine Angabe.', { people: z.array(z.strictObject({ name: 'Text' } as never)) }],
   ['ist day von einer Art, die sich in YAML nicht schreiben lässt.', { day: z.date().optional() }],
@@ -68,7 +68,7 @@ test.each([
   ['in einem einzigen z.strictObject({ … })', z.strictObject({}).and(z.strictObject({}))],
   ['z.discriminatedUnion(…)', z.union([z.strictObject({ a: text() }), z.strictObject({})])],
 ])('what could neither be checked nor explained to editors is refused, with what takes its place: %s', (instead, field) => {
-  const refused = `In der Datei blocks/team/schema.ts ist liste von einer Art`
+  const refused = `In der Datei blocks/crew/schema.ts ist liste von einer Art`
   for (const each of [field, field.optional()]) {
     expect(() => judge({ liste: each })).toThrow(refused)
     expect(() => judge({ liste: each })).toThrow(instead)
@@ -126,7 +126,7 @@ test.each([
   ['title2', 'title'],
 ])('an option that is misspelt is told: %s', (option, meant) => {
   expect(() => judge({ title: text() }, { [option]: true })).toThrow(
-    `In der Datei blocks/team/schema.ts steht hinter den Angaben „${option}“. Das gibt es dort nicht. Meinten Sie „${meant}“?`,
+    `In der Datei blocks/crew/schema.ts steht hinter den Angaben „${option}“. Das gibt es dort nicht. Meinten Sie „${meant}“?`,
   )
 })
 
@@ -157,9 +157,9 @@ test.each([
   { name: 'Team' },
   { name: 'Team', purpose: ' ' },
 ])('a block that does not say to editors what it is: %o', (said) => {
-  const team = defineBlock('team', said as never, { title: text() })
-  expect(() => judgeOwnBlocks({ team }, [])).toThrow(
-    'blocks/team/schema.ts steht nicht, wie der Baustein heißt und wozu er da ist.',
+  const crew = defineBlock('crew', said as never, { title: text() })
+  expect(() => judgeOwnBlocks({ crew }, [])).toThrow(
+    'blocks/crew/schema.ts steht nicht, wie der Baustein heißt und wozu er da ist.',
   )
 })
 
@@ -173,10 +173,10 @@ test('options that name what is there are taken', () => {
 test.each([
   [
     'a copy',
-    { team: 'team', 'team-2': 'team' },
+    { crew: 'crew', 'crew-2': 'crew' },
     'gleich heißen: Schreiben Sie in der Datei schema.ts',
   ],
-  ['one in the folder of a system block', { hero: 'team' }, 'den Ordner\nblocks/mein-hero'],
+  ['one in the folder of a system block', { hero: 'crew' }, 'den Ordner\nblocks/mein-hero'],
 ])('%s is told a name that can be had', (_, types, words) => {
   const declared = Object.entries(types).map(([folder, type]) => [
     folder,
