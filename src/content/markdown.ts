@@ -4,6 +4,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { remark } from 'remark'
 import remarkRehype from 'remark-rehype'
 import { levelHeadings, nameHeadings, promoteBoldParagraphs } from './markdown/headings.ts'
+import { linkContacts } from './markdown/link-contacts.ts'
 import { visit } from './markdown/nodes.ts'
 import { parseMarkdown } from './markdown/parser.ts'
 import { slim } from './markdown/slim.ts'
@@ -44,6 +45,7 @@ export const markdownToTree = (
   promoteBoldParagraphs(root, source)
   levelHeadings(root)
   const uses = usesIn(root, source)
+  linkContacts(root, source)
   fillTexts(root, fill)
   nameHeadings(root)
   return { tree: slim(toHast.runSync(root) as unknown as HastRoot), ...uses }

@@ -255,6 +255,37 @@ describe('facts', () => {
     expect(html(source, fill)).toBe(expected)
   })
 
+  const COMPANY: Record<string, string> = {
+    '{company.phone}': '+49 2581 12',
+    '{company.phoneHref}': 'tel:+49258112',
+    '{company.email}': 'ofen@brot.example',
+  }
+  const fillCompany = (text: string) => text.replace(/\{[^{}]+\}/g, (name) => COMPANY[name] ?? name)
+  const phone = '<a href="tel:+49258112">+49 2581 12</a>'
+  const email = '<a href="mailto:ofen@brot.example">ofen@brot.example</a>'
+
+  test.each([
+    [
+      'are links where a text names them',
+      'Rufen Sie an: {company.phone}, oder schreiben Sie an **{company.email}**.',
+      `<p>Rufen Sie an: ${phone}, oder schreiben Sie an <strong>${email}</strong>.</p>`,
+    ],
+    ['twice in a text', '{company.phone}/{company.phone}', `<p>${phone}/${phone}</p>`],
+    [
+      'in a cell',
+      '| Anruf |\n| --- |\n| {company.phone} |',
+      `<table><thead><tr><th>Anruf</th></tr></thead><tbody><tr><td>${phone}</td></tr></tbody></table>`,
+    ],
+    [
+      'stay words of a link',
+      '[jederzeit **unter {company.phone}**](/kontakt)',
+      '<p><a href="/kontakt">jederzeit <strong>unter +49 2581 12</strong></a></p>',
+    ],
+    ['stay code', '`{company.phone}`', '<p><code>+49 2581 12</code></p>'],
+  ])('number and address of the company %s', (_, source, expected) => {
+    expect(html(source, fillCompany).replaceAll('\u00a0', ' ')).toBe(expected)
+  })
+
   test('stay text, whatever they hold', () => {
     expect(html('Das ist {x}.', (text) => text.replace('{x}', '<b>*5*</b>'))).toBe(
       '<p>Das ist &lt;b&gt;*5*&lt;/b&gt;.</p>',
