@@ -18,25 +18,26 @@ export interface Late<Module, Data> {
 
 /**
  * Loads the part of a block that nobody needs to read the page, once the app has taken it over: its code,
- * and what `prepare` has put aside for it. Undefined until both are there, null where they can't be had.
+ * and what `prepare` has put aside for it; again for another shell, which the site has with each save while it is
+ * edited. Undefined until both are there, null where they can't be had.
  */
 export const useLater = <Module, Data>(
   { id, later }: Pick<Block, 'id' | 'later'>,
   importModule: () => Promise<Module>,
 ): Late<Module, Data> | null | undefined => {
-  const { base } = useShell()
+  const shell = useShell()
   const [late, setLate] = useState<Late<Module, Data> | null>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a block loads one module all its life
   useEffect(() => {
     if (later === undefined) return
     let isGone = false
-    Promise.all([importModule(), load(withBase(base, later), id)]).then(
+    Promise.all([importModule(), load(withBase(shell.base, later), id)]).then(
       ([module, data]) => !isGone && setLate({ module, data: data as Data }),
       () => !isGone && setLate(null),
     )
     return () => {
       isGone = true
     }
-  }, [later, id])
+  }, [later, id, shell])
   return late
 }

@@ -19,9 +19,6 @@ const { client, show } = await start()
 if (!isAdminWanted()) markFields()
 pointAtSource()
 
-/** The shell that is shown, as far as it has been sent. */
-let build: string | undefined
-
 /** For an unknown address the document has the page for what does not exist. */
 const isOwn = (path: string): boolean => dataAddresses().page === pageAddress(path)
 
@@ -43,11 +40,9 @@ const turnDocument = async (): Promise<void> => {
 export const showSite = ({ shell, theme }: SiteUpdate): void => {
   const style = document.querySelector(THEME)
   if (style && style.textContent !== theme) style.textContent = theme
-  if (shell.build !== build) {
-    show(shell)
-    showHead(shell)
-  }
-  build = shell.build
+  // Also where the shell says the same: by another one, blocks see that what they have loaded is of the site before.
+  show(shell)
+  showHead(shell)
   client.refresh()
   void turnDocument()
 }

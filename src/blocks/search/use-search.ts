@@ -26,6 +26,12 @@ interface Answer extends Question {
   findings: Findings | undefined
 }
 
+/** The index, and whose it is: while a site is edited, it has another shell with each save. */
+interface Opened {
+  shell: unknown
+  find: Promise<Find>
+}
+
 /**
  * What is found for the words before stays until there is more; that there is nothing does not, and that nothing
  * could be had not after Enter.
@@ -40,8 +46,8 @@ const askAnew = async (): Promise<void> => {
 
 /** Looks for words. Code and index are loaded with the first of them. */
 export const useSearch = (words: string): Search => {
-  const { base } = useShell()
-  const opened = useRef<Promise<Find>>(undefined)
+  const shell = useShell()
+  const opened = useRef<Opened>(undefined)
   // It is gone with a newer site, and browsers keep in mind that it could not be had, until the next document.
   const isCodeMissing = useRef(false)
   const [answer, setAnswer] = useState<Answer>()
@@ -53,17 +59,21 @@ export const useSearch = (words: string): Search => {
     const tell = (findings: Findings | undefined) => {
       if (isCurrent) setAnswer({ words, question, findings })
     }
-    opened.current ??= import('../../search/find.ts').then(
-      ({ openSearch }) => {
-        isCodeMissing.current = false
-        return openSearch(base, SEARCH_INDEX)
-      },
-      (error) => {
-        isCodeMissing.current = true
-        throw error
-      },
-    )
-    opened.current
+    if (opened.current?.shell !== shell)
+      opened.current = {
+        shell,
+        find: import('../../search/find.ts').then(
+          ({ openSearch }) => {
+            isCodeMissing.current = false
+            return openSearch(shell.base, SEARCH_INDEX)
+          },
+          (error) => {
+            isCodeMissing.current = true
+            throw error
+          },
+        ),
+      }
+    opened.current.find
       .then((find) => find(words))
       .then(tell)
       .catch(() => {
@@ -74,7 +84,7 @@ export const useSearch = (words: string): Search => {
     return () => {
       isCurrent = false
     }
-  }, [isWanted, words, question, base])
+  }, [isWanted, words, question, shell])
   const held = isWanted && answer && stillHolds(answer, words, question) ? answer : undefined
   return {
     results: held?.findings,
