@@ -25,15 +25,23 @@ const isOwn = (path: string): boolean => dataAddresses().page === pageAddress(pa
 /** The path that was last asked for, and whether it had a page. */
 let asked = { path: location.pathname, isThere: isOwn(location.pathname) }
 
-/** A page that has gone, or has come where there was none, is another document. */
+/** Whether the address, which has no page, leads elsewhere. */
+const hasMoved = async (): Promise<boolean> => {
+  const asDocument = { Accept: 'text/html' }
+  const { type } = await fetch(location.href, { redirect: 'manual', headers: asDocument })
+  return type === 'opaqueredirect'
+}
+
+/** A page that has gone, has come where there was none, or has moved, is another document. */
 const turnDocument = async (): Promise<void> => {
   const path = location.pathname
   const isThere = await client.load(path).then(
     () => true,
     (error) => !(error instanceof PageRefused),
   )
-  if (asked.path === path && asked.isThere !== isThere) location.reload()
+  const isOther = asked.path === path && asked.isThere !== isThere
   asked = { path, isThere }
+  if (isOther || (!isThere && (await hasMoved()))) location.reload()
 }
 
 /** Shows what is saved. */

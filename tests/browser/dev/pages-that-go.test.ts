@@ -33,6 +33,14 @@ test('whoever goes back in the browser finds a page as it is now, and it goes on
   await gone.waitFor({ state: 'detached' })
 })
 
+test('whoever looks at an address that has no page is led on once it leads somewhere', async () => {
+  const page = await bakery.open('/alt')
+  const redirects = bakery.locationOf('redirects.yaml')
+  await fs.writeFile(redirects, '- from: /alt\n  to: /sortiment\n')
+  await page.waitForURL('**/sortiment')
+  await fs.rm(redirects)
+})
+
 test('what is saved is seen also after the content has been moved away and back', async () => {
   const page = await bakery.open('/sortiment')
   const content = path.dirname(bakery.locationOf('site.yaml'))
