@@ -44,7 +44,7 @@ const resolveField = (
     case 'link':
       return resolveLink(text, place, around)
     case 'media':
-      return resolvePicture(text, place, around, field.minWidth)
+      return resolvePicture(text, place, around, field)
     case 'film':
       return resolveFilm(text, place, around)
     case 'entry':

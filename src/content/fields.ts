@@ -9,6 +9,12 @@ import { isGroup } from './is-group.ts'
 // saves.
 z.config({ jitless: true })
 
+/** From which size a photograph is sharp at its place, in pixels. */
+export interface SharpFrom {
+  minWidth?: number | undefined
+  minHeight?: number | undefined
+}
+
 /**
  * What a leaf of the content means beyond its type. `resolve` acts on it: text gets its facts
  * filled in, links and files are looked up, references become the entries they name, and of periods the
@@ -28,7 +34,7 @@ export type FieldMeta =
     }
   | { kind: 'markdown' }
   | { kind: 'link' }
-  | { kind: 'media'; minWidth?: number | undefined }
+  | ({ kind: 'media' } & SharpFrom)
   | { kind: 'film' }
   | {
       kind: 'entry'
@@ -130,9 +136,10 @@ export const emailAddress = () =>
  * A picture below `media/`.
  *
  * @param minWidth width in pixels from which a photograph is sharp at its place
+ * @param minHeight the same of its height, where a place of a form of its own cuts what is wider
  */
-export const media = (minWidth?: number) =>
-  filled.brand<'media'>().meta({ field: { kind: 'media', minWidth } })
+export const media = (minWidth?: number, minHeight?: number) =>
+  filled.brand<'media'>().meta({ field: { kind: 'media', minWidth, minHeight } })
 
 /** A film below `media/`, or an https address that is loaded only when the visitor asks for it. */
 export const film = () => filled.brand<'media'>().meta({ field: { kind: 'film' } })
@@ -330,10 +337,10 @@ const FOCUS = [
 const FILE_NAME = /^[^\s]+\.(?:jpe?g|png|webp|avif|heic|gif|svg)$|^(?:IMG|DSC[FN]?|PXL)[_-]?\d+/i
 
 /** A picture with its alternative text, or explicitly without one. */
-export const picture = (minWidth = USUAL_WIDTH) =>
+export const picture = (minWidth = USUAL_WIDTH, minHeight?: number) =>
   z
     .strictObject({
-      src: media(minWidth).describe('Datei im Ordner media, zum Beispiel werkstatt.jpg'),
+      src: media(minWidth, minHeight).describe('Datei im Ordner media, zum Beispiel werkstatt.jpg'),
       alt: text()
         .optional()
         .describe('Was auf dem Bild zu sehen ist, für alle, die es nicht sehen'),

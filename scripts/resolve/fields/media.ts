@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { MediaFile } from '../../../src/content/collections/resolved.ts'
 import { WEB_ADDRESS } from '../../../src/content/contact/web-address.ts'
+import type { SharpFrom } from '../../../src/content/fields.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { DOCUMENT, faultOf, filmTypes, type Media } from '../../read/media/media.ts'
 import { isForeignPicture } from '../../read/names/refuse-names.ts'
@@ -14,8 +15,17 @@ import { meantFile } from './meant-file.ts'
 import { mediaWording } from './media-messages.ts'
 import { judgeMissing, type MediaKind, UNREADABLE } from './missing-media.ts'
 
-const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
-  file?.widths !== undefined && file.width < minWidth
+/** The width from which a photograph of these proportions fills its place with sharp pixels. */
+const neededWidth = (
+  { width, height }: MediaFile,
+  { minWidth = 0, minHeight = 0 }: SharpFrom,
+): number => Math.max(minWidth, Math.ceil((minHeight * width) / height))
+
+const small = (file: MediaFile | undefined, sharpFrom: SharpFrom): Wording[] => {
+  if (file?.widths === undefined) return []
+  const needed = neededWidth(file, sharpFrom)
+  return file.width < needed ? [mediaWording.smallPicture(file.width, needed)] : []
+}
 
 /** How the names of files end: a note behind a name has no such end. */
 const ENDING = /\.\w{3,4}$/
@@ -44,8 +54,8 @@ const refuse = ({ source, file }: Media, wanted: MediaKind): Wording | undefined
 }
 
 /** What is worse about a picture on the page than its file. */
-const doubt = ({ source, file, isMoving, isEmptied }: Media, minWidth?: number): Wording[] => [
-  ...(isSmall(file, minWidth) ? [mediaWording.smallPicture(file.width, minWidth ?? 0)] : []),
+const doubt = ({ source, file, isMoving, isEmptied }: Media, sharpFrom: SharpFrom): Wording[] => [
+  ...small(file, sharpFrom),
   ...(isMoving ? [mediaWording.movingPicture(source.name)] : []),
   ...(isEmptied ? [mediaWording.emptiedDrawing(source.name)] : []),
 ]
@@ -56,7 +66,7 @@ const judge = (
   place: Place,
   around: ResolveContext,
   kind: MediaKind,
-  minWidth?: number,
+  sharpFrom: SharpFrom = {},
 ): Problem[] => {
   const media = around.media.get(name)
   if (!media) {
@@ -68,7 +78,7 @@ const judge = (
   if (!media.file && (faultOf(media) || isForeignPicture(name))) return []
   const refusal = refuse(media, kind)
   if (refusal) return [faultAt(place, refusal)]
-  return doubt(media, minWidth).map((words) =>
+  return doubt(media, sharpFrom).map((words) =>
     problemAt(place.file.source, rangeAt(place), words, 'warning'),
   )
 }
@@ -78,10 +88,10 @@ const resolveFile = (
   place: Place,
   around: ResolveContext,
   kind: MediaKind,
-  minWidth?: number,
+  sharpFrom: SharpFrom = {},
 ): Resolution =>
   leaf(around.media.get(name)?.file, {
-    problems: judge(name, place, around, kind, minWidth),
+    problems: judge(name, place, around, kind, sharpFrom),
     uses: [{ kind: 'media', name }],
   })
 
@@ -90,8 +100,8 @@ export const resolvePicture = (
   name: string,
   place: Place,
   around: ResolveContext,
-  minWidth?: number,
-): Resolution => resolveFile(name, place, around, 'picture', minWidth)
+  sharpFrom: SharpFrom = {},
+): Resolution => resolveFile(name, place, around, 'picture', sharpFrom)
 
 const remoteFilm = (url: string, place: Place): Resolution => {
   const type = filmTypes[path.posix.extname(new URL(url).pathname).toLowerCase()]

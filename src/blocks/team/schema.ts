@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { emailAddress, phone, picture, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** A portrait in a column of three, on a screen whose pixels are half as large. */
+/** A portrait in a column of four, on a screen whose pixels are nearly half as large. */
 const WIDTH = 480
+
+/** It is cut to the form of a portrait: see style.css. */
+const HEIGHT = 600
 
 /** The people of a company, and how to reach them. */
 export const team = defineBlock(
@@ -21,7 +24,7 @@ export const team = defineBlock(
         z.strictObject({
           name: text().describe('Vor- und Nachname'),
           role: text().describe('Aufgabe im Betrieb: Meisterin, Kundendienst'),
-          photo: picture(WIDTH)
+          photo: picture(WIDTH, HEIGHT)
             .optional()
             .describe('Foto im Hochformat, mit dem die Person einverstanden ist'),
           text: text().optional().describe('Ein bis zwei Sätze zur Person'),
@@ -32,4 +35,6 @@ export const team = defineBlock(
       .min(1)
       .describe('Personen in der Reihenfolge, in der sie zu sehen sind'),
   },
+  // In the widest column a photograph that is cut at both sides.
+  { widest: 680 },
 )
