@@ -33,7 +33,7 @@ export const team = defineBlock(
         }),
       )
       .min(1)
-      .describe('Personen in der Reihenfolge, in der sie zu sehen sind'),
+      .describe('Personen in ihrer Reihenfolge'),
   },
   // In the widest column a photograph that is cut at both sides.
   { widest: 680 },

@@ -45,3 +45,30 @@ test('who calls the parts by their German names is told how they are called here
   expect(said).toMatch(/photo/)
   expect(problems).toHaveLength(2)
 })
+
+test.each([
+  'Durchwahl',
+  'Handy',
+  'Handynummer',
+  'mobil',
+  'Mobilnummer',
+  'Mobiltelefon',
+  'Rufnummer',
+  'Tel',
+  'Telefonnummer',
+])('who writes %s before a number is told that it is the phone', async (word) => {
+  const { problems } = await compiled(
+    `      - name: Thea\n        role: Meisterin\n        ${word}: +49 5731 0001-12`,
+  )
+  expect(problems.map(({ hint }) => hint)).toEqual(['Meinten Sie `phone`?'])
+})
+
+test('who calls the block after the persons is told how it is called', async () => {
+  const { problems } = await compileWith({
+    'pages/team.yaml': page('      - { name: Thea, role: Meisterin }').replace(
+      'type: team',
+      'type: personen',
+    ),
+  })
+  expect(problems.map(({ hint }) => hint)).toEqual(['Meinten Sie `team`?'])
+})
