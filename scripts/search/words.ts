@@ -12,6 +12,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   portfolio: 'Beispiele Projekte',
   prices: 'Preis Kosten Preisliste teuer',
   subsidies: 'Förderung Zuschuss Kredit',
+  team: 'Team Mitarbeiter Mitarbeiterin Ansprechpartner Ansprechpartnerin Kollegen Personal Belegschaft',
   testimonials: 'Bewertungen Kundenstimmen',
 }
 

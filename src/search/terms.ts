@@ -11,7 +11,17 @@ const BETWEEN = /[\p{Z}\p{P}\n\r]+/u
 export const wordsOf = (text: string): string[] =>
   text.replace(THOUSANDS, '$1').replace(NAME_END, '$1 ').split(BETWEEN)
 
-const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+/** Umlauts, and letters in people's names that are no other letter with a mark: `Yıldız`, `Michał`. */
+const SPELT: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'dj',
+}
 
 /** Words that stand in every text. */
 const COMMON = new Set(
@@ -32,14 +42,15 @@ const stem = (word: string): string => {
 }
 
 /**
- * A word as it is looked for: in small letters, with umlauts written out, `CO₂` as it is typed, without the
- * ending that it has here, and without what only typesetting has put in; null for one that says nothing.
+ * A word as it is looked for: in small letters, as a German keyboard has them, with umlauts written out, `CO₂` as it
+ * is typed, without the ending that it has here, and without what only typesetting has put in; null for one that
+ * says nothing.
  */
 export const termOf = (word: string): string | null => {
   const spelt = word
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => SPELT[letter] ?? letter)
+    .replace(/[äöüßıłøđ]/g, (letter) => SPELT[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
   return spelt.length < 2 || COMMON.has(spelt) ? null : stem(spelt)
