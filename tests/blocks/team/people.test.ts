@@ -72,3 +72,19 @@ test('who calls the block after the persons is told how it is called', async () 
   })
   expect(problems.map(({ hint }) => hint)).toEqual(['Meinten Sie `team`?'])
 })
+
+test.each([
+  ['phone', '+49 5731 0001-12', '+49 170 1234567'],
+  ['email', 'thea@brot.example', 'info@brot.example'],
+  ['text', 'Seit 2019 im Haus.', 'Backt am liebsten Roggen.'],
+])('a second %s of a person is told as such, and is no rest of another one', async (key, one, two) => {
+  const { problems } = await compiled(`      - name: Thea
+        role: Meisterin
+        ${key}: ${one}
+        ${key}: ${two}
+      - name: Emre
+        role: Torten`)
+  expect(problems.map(({ message }) => message)).toEqual([
+    `\`${key}\` steht hier zum zweiten Mal; das erste Mal in Zeile 13.`,
+  ])
+})

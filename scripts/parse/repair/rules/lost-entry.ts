@@ -20,8 +20,15 @@ interface Rest {
   names: readonly string[]
   /** How many lines are left below that one. */
   more: number
-  /** Names of the entry above up to one that the rest has, too, where nothing else says that it is another one. */
-  before: readonly string[] | undefined
+  /** What the entry above has of it, where nothing else says that it is another one. */
+  above: Above | undefined
+}
+
+interface Above {
+  /** Names up to one that the rest has, too. */
+  before: readonly string[]
+  /** How many names of the rest stand there, too. */
+  shared: number
 }
 
 /** The last line of what stands no further out than a line, up to the next entry. */
@@ -42,14 +49,17 @@ const mayBegin = (sheet: Sheet, index: number, own: readonly string[]): boolean 
   return own.length > 1 && names.includes(own[0] ?? '') && keyIn(above) !== own[0]
 }
 
-/** The names of the entry above up to the one with which a line begins; none where both say the same. */
-const namesBefore = (sheet: Sheet, index: number): string[] | undefined => {
+/** What the entry above has of a rest that begins at a line; nothing where both say the same. */
+const aboveOf = (sheet: Sheet, index: number, own: readonly string[]): Above | undefined => {
   const { lines } = sheet
   const line = lines[index] as Line
   const above = linesBeside(sheet, index - 1, indentOf(line.text), -1).toReversed()
   const first = above.find((each) => keyIn(each) === keyIn(line))
   if (!first || isSameBelow(lines, lines.indexOf(first), index)) return undefined
-  return namesIn(above.slice(0, above.indexOf(first)))
+  const before = namesIn(above.slice(0, above.indexOf(first)))
+  if (before.length === 0) return undefined
+  const all = new Set(namesIn(above))
+  return { before, shared: own.filter((name) => all.has(name)).length }
 }
 
 const restAt = (sheet: Sheet, index: number): Rest | undefined => {
@@ -58,14 +68,15 @@ const restAt = (sheet: Sheet, index: number): Rest | undefined => {
   if (column < 0 || isFilledItem(line) || !isKeyOrItem(line) || sheet.inText[index])
     return undefined
   const names = ownNames(sheet, index)
-  const before = mayBegin(sheet, index, names) ? undefined : (namesBefore(sheet, index) ?? [])
-  if (before?.length === 0) return undefined
-  return { line, column, names, more: lastOf(sheet, index) - index, before }
+  const isApart = mayBegin(sheet, index, names)
+  const above = isApart ? undefined : aboveOf(sheet, index, names)
+  if (!isApart && !above) return undefined
+  return { line, column, names, more: lastOf(sheet, index) - index, above }
 }
 
 /** An entry without the line that says of which kind it is. */
-const withoutKind = ({ line, column, more, before }: Rest, kinds: readonly Kind[]): Repair[] => {
-  if (before) return []
+const withoutKind = ({ line, column, more, above }: Rest, kinds: readonly Kind[]): Repair[] => {
+  if (above) return []
   const [likely, ...others] = kinds.filter(({ key, lacking }) => lacking.join() === key)
   if (!likely) return []
   const isGuess = others.length > 0
@@ -80,17 +91,20 @@ const withoutKind = ({ line, column, more, before }: Rest, kinds: readonly Kind[
 /** Where more is gone than that, somebody rather wrote a line twice. */
 const MOST_LOST = 2
 
-/** Whether a beginning explains that a name stands there a second time: all that is lacking stands before it above. */
-const explains = (before: readonly string[], lacking: readonly string[]): boolean =>
-  lacking.length <= MOST_LOST && lacking.every((name) => before.includes(name))
+/**
+ * Whether a beginning explains that names stand there a second time: all that is lacking stands before them above,
+ * and is no more than what is there twice. Of a person with two numbers nothing is gone.
+ */
+const explains = ({ before, shared }: Above, lacking: readonly string[]): boolean =>
+  lacking.length <= Math.min(MOST_LOST, shared) && lacking.every((name) => before.includes(name))
 
 /** An entry that begins with what belongs further down in it. */
-const withoutBeginning = ({ line, column, more, before }: Rest, { lacking }: Kind): Repair[] => {
-  if (lacking.length === 0 || (before && !explains(before, lacking))) return []
+const withoutBeginning = ({ line, column, more, above }: Rest, { lacking }: Kind): Repair[] => {
+  if (lacking.length === 0 || (above && !explains(above, lacking))) return []
   const edits = [{ start: line.start, end: line.start + column + 2, by: `${' '.repeat(column)}- ` }]
   const words = lineWording.lostBeginning(lacking, column, more)
   // Two names in a group are one fault, and what the rest lacks is nearly as much.
-  const cost = before ? 0.05 : 0.35
+  const cost = above ? 0.05 : 0.35
   return [{ range: wholeLine(line), wording: words, edits, cost, isGuess: true }]
 }
 
