@@ -15,6 +15,14 @@ test.each([
   expect(await fixed('site.yaml', wrong)).toBe(wrong(bakeryText('site.yaml')))
 })
 
+test('of a line that stands there twice, right below its like, no more is said to go than it', async () => {
+  const wrong = replace('  inquiry: backkurs\n', '  inquiry: backkurs\n  inquiry: kurse\n')
+  expect(await wordsOf({ 'topics.yaml': wrong })).toEqual([
+    '`inquiry` steht hier zum zweiten Mal; das erste Mal in Zeile 9. → Löschen Sie eine der beiden Zeilen.',
+  ])
+  expect(await fixed('topics.yaml', wrong)).toBe(wrong(bakeryText('topics.yaml')))
+})
+
 const SATURDAY = '      times:\n        - { opens: "06:30", closes: "11:00" }\n'
 
 test('lines that stand there twice begin no entry: one of them goes', async () => {
