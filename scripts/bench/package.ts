@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { launchBrowser } from '../browser.ts'
 import { productFolder } from '../machine/packages/product-folder.ts'
-import { middleOf, runNpm, runProgram, type Taken } from './run-program.ts'
+import { measureProgram, middleOf, runNpm, type Taken } from './measure-program.ts'
 
 /** What a company's commands may take, in seconds of processor time. */
 const GOALS = { check: 0.3, cold: 3, again: 1 }
@@ -80,7 +80,7 @@ const createToPage = async (gewerk: string, firma: string): Promise<number> => {
   const browser = await launchBrowser()
   const page = await browser.newPage()
   const begun = performance.now()
-  await runProgram(path.dirname(firma), gewerk, 'new', 'site', firma, ...ANSWERS)
+  await measureProgram(path.dirname(firma), gewerk, 'new', 'site', firma, ...ANSWERS)
   const { server, address } = await startDev(gewerk, firma)
   await page.goto(address)
   await page.mouse.move(10, 10)
@@ -100,9 +100,9 @@ export const measurePackage = async ({
   const firma = path.join(folder, 'firma')
   const first = await createToPage(gewerk, firma)
   await fs.rm(path.join(firma, '.gewerk'), { recursive: true })
-  const cold = await runProgram(firma, gewerk, 'build')
-  const again = await middleOf(RUNS, () => runProgram(firma, gewerk, 'build'))
-  const check = await middleOf(RUNS, () => runProgram(firma, gewerk, 'check'))
+  const cold = await measureProgram(firma, gewerk, 'build')
+  const again = await middleOf(RUNS, () => measureProgram(firma, gewerk, 'build'))
+  const check = await middleOf(RUNS, () => measureProgram(firma, gewerk, 'check'))
   return [
     { what: 'npm install', wall: rounded(wall) },
     { what: 'gewerk new site → first page in the browser', wall: rounded(first) },

@@ -6,7 +6,7 @@ import type { Content } from '../validate/validate.ts'
 import { shownEntries } from './lists/lists.ts'
 import type { LookUps } from './look-ups/look-ups.ts'
 import type { ResolvedPage } from './page/page-types.ts'
-import type { SiteParts } from './shell.ts'
+import type { SiteAndUi } from './shell.ts'
 
 /** Entries that a feed tells of. */
 const NEWEST = 50
@@ -73,7 +73,7 @@ const metaAt = (
  */
 export const makeFeed = (
   content: Content,
-  { site, ui }: SiteParts,
+  { site, ui }: SiteAndUi,
   lookUps: LookUps,
   pages: readonly Pick<ResolvedPage, 'route' | 'meta'>[],
 ): Feed | undefined => {

@@ -10,7 +10,7 @@ import { type Facts, withNames } from './facts/facts.ts'
 import type { PageContext } from './page/page-types.ts'
 import { openTemplates } from './page/template.ts'
 import { entryHrefs, hasPages } from './routes/routes.ts'
-import { resolveSite, type SiteParts } from './shell.ts'
+import { resolveSite, type SiteAndUi } from './shell.ts'
 
 /** What values are looked up in. */
 export interface ResolutionInput {
@@ -63,7 +63,7 @@ const surroundingsOf = (
 
 /** What pages are made with: the look-ups, and what site.yaml and ui.yaml say, as far as those can be read. */
 const makeContext = (
-  { site, ui }: SiteParts,
+  { site, ui }: SiteAndUi,
   { lookUps, answerFor }: Entries,
   { memory, shelf }: ResolutionInput,
 ): PageContext => {

@@ -26,7 +26,7 @@ import { sortUses } from './look-ups/sort-uses.ts'
 import { makeRoutes, type Routes, type RoutesInput } from './make-routes.ts'
 import { openResolution } from './open-resolution.ts'
 import type { PageHead, ResolvedPage, WithParts } from './page/page-types.ts'
-import { makeShell, type SiteParts } from './shell.ts'
+import { makeShell, type SiteAndUi } from './shell.ts'
 import { checkTheme } from './theme.ts'
 
 /** A whole site without problems, ready to be written and rendered. */
@@ -86,7 +86,7 @@ const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[
 type Resolution = ReturnType<typeof openResolution>
 
 /** What is the same on every page; missing where site.yaml or ui.yaml is at fault. */
-const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[], facts: Facts) =>
+const makeShared = (content: Content, { site, ui }: SiteAndUi, routes: string[], facts: Facts) =>
   content.site?.valid && content.ui?.valid && site && ui
     ? {
         shell: makeShell(content, site, ui, routes),

@@ -25,7 +25,7 @@ import { mergeAreas } from './merge-areas.ts'
 import { asking } from './questions/asking.ts'
 import { resolveValue } from './value.ts'
 
-export interface SiteParts extends Found {
+export interface SiteAndUi extends Found {
   site: Resolved<Site> | undefined
   ui: Resolved<Ui> | undefined
 }
@@ -63,7 +63,7 @@ const resolveWhole = (
 }
 
 /** Resolves site.yaml and ui.yaml, as far as there are any. */
-export const resolveSite = ({ site, ui, model }: Content, around: Resolving): SiteParts => {
+export const resolveSite = ({ site, ui, model }: Content, around: Resolving): SiteAndUi => {
   const resolved = {
     site: site && resolveWhole(site, model.site, around),
     ui: ui && resolveWhole(ui, model.ui, around),

@@ -1,8 +1,6 @@
-import type { z } from 'zod'
+import type { Issue } from './issue.ts'
 import { type Schema, schemaAt, writtenAs } from './schema.ts'
 import { valueAt } from './value-at.ts'
-
-type Issue = z.core.$ZodIssue
 
 /** Of a field that takes a value or a list, what is wrong with the one that stands there. */
 export const asWritten = (issue: Issue, schema: Schema, whole: unknown): Issue[] => {

@@ -20,7 +20,7 @@ export interface AppSources {
 }
 
 /** What sources import by a package's name, wherever that is. */
-export const namesIn = ({ root }: Pick<AppSources, 'root'>) => [
+export const interfaceAliases = ({ root }: Pick<AppSources, 'root'>) => [
   {
     find: /^gewerk\/(blocks|components)$/,
     replacement: path.join(asReplacement(root), 'src/public/$1.ts'),
@@ -47,7 +47,10 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
     // Else one is looked for in all folders above, and changes the styles, wherever it comes from.
     css: { postcss: {} },
     // A company's blocks lie elsewhere, and must not bring a second React.
-    resolve: { alias: namesIn({ root }), dedupe: ['react', 'react-dom', 'react-router-dom'] },
+    resolve: {
+      alias: interfaceAliases({ root }),
+      dedupe: ['react', 'react-dom', 'react-router-dom'],
+    },
     server: { fs: { allow: [root, ...blockFolders] } },
   }) satisfies UserConfig
 

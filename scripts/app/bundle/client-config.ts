@@ -1,6 +1,6 @@
 import { LICENCES } from '../../addresses/own-files.ts'
 import { DEV_FOLDER } from '../app.ts'
-import { type AppSources, appConfig, logLevel, namesIn } from './app-config.ts'
+import { type AppSources, appConfig, interfaceAliases, logLevel } from './app-config.ts'
 import { productionRouter } from './production-modules.ts'
 import { reactChunk } from './react-chunk.ts'
 import { reactBuilds, reactModules } from './react-modules.ts'
@@ -25,7 +25,11 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
   base: './',
   resolve: {
     ...appConfig(sources).resolve,
-    alias: [...namesIn(sources), productionRouter(sources.root), ...reactBuilds(sources.root)],
+    alias: [
+      ...interfaceAliases(sources),
+      productionRouter(sources.root),
+      ...reactBuilds(sources.root),
+    ],
   },
   build: {
     outDir,

@@ -1,4 +1,10 @@
-import { type AppSources, appConfig, hasOwnBlocks, logLevel, namesIn } from './app-config.ts'
+import {
+  type AppSources,
+  appConfig,
+  hasOwnBlocks,
+  interfaceAliases,
+  logLevel,
+} from './app-config.ts'
 import { ONLY_LEGAL } from './only-legal.ts'
 import { productionRouter, renderAtOnce } from './production-modules.ts'
 
@@ -12,7 +18,11 @@ export const serverConfig = (sources: AppSources, outDir: string) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     ...appConfig(sources).resolve,
-    alias: [...namesIn(sources), productionRouter(sources.root), renderAtOnce(sources.root)],
+    alias: [
+      ...interfaceAliases(sources),
+      productionRouter(sources.root),
+      renderAtOnce(sources.root),
+    ],
   },
   ssr: {
     noExternal: true as const,

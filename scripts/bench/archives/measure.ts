@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { middleOf, runProgram, type Taken } from '../run-program.ts'
+import { measureProgram, middleOf, type Taken } from '../measure-program.ts'
 
 /** A company whose commands are measured. */
 export interface Company {
@@ -53,8 +53,8 @@ export const measureCompany = async (gewerk: string, company: Company): Promise<
     edits += 1
     return fs.appendFile(edited, `\nDas kam zum ${edits}. Mal dazu.\n`)
   }
-  const build = () => runProgram(folder, gewerk, 'build')
-  const check = () => runProgram(folder, gewerk, 'check')
+  const build = () => measureProgram(folder, gewerk, 'build')
+  const check = () => measureProgram(folder, gewerk, 'check')
   const cold = await middleOf(coldRuns, async () => {
     await clear(folder, '.gewerk', 'dist')
     return build()

@@ -5,7 +5,7 @@ import type { Path } from '../../yaml/locate.ts'
 import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 import { withItem, withValue } from '../with-value.ts'
-import { freshEntry, freshItem, freshValue, inBrackets, keySource } from '../write/fresh.ts'
+import { bracketSource, freshEntry, freshItem, freshValue, keySource } from '../write/fresh.ts'
 import { keyStart, type Place, placeAt, splicePlace } from '../write/place.ts'
 import { partsInBrackets } from './in-brackets.ts'
 import { type Owned, ownedIn } from './owned.ts'
@@ -71,8 +71,11 @@ const begin = (sheet: Sheet, path: Path, place: Place, items: unknown): Sheet | 
   const value = withValue(sheet.document.value, path, items)
   const end = node.style === 'brackets' ? node.range.end : range.end
   const ways = place.isInBrackets
-    ? [` ${inBrackets(items)}`]
-    : [freshValue(items, path.length === 0 ? -2 : column, sheet.lineBreak), ` ${inBrackets(items)}`]
+    ? [` ${bracketSource(items)}`]
+    : [
+        freshValue(items, path.length === 0 ? -2 : column, sheet.lineBreak),
+        ` ${bracketSource(items)}`,
+      ]
   const texts = ways.map((way) => splicePlace(sheet, place, end, way))
   return settle(sheet, value, texts)
 }
@@ -90,7 +93,7 @@ const insertPlain = (
   if (node.kind !== 'list' || node.items.length === 0) return begin(sheet, path, place, [item])
   const value = withItem(sheet.document.value, path, at, item)
   if (node.style === 'brackets')
-    return settle(sheet, value, [putInBrackets(sheet, place, at, inBrackets(item))])
+    return settle(sheet, value, [putInBrackets(sheet, place, at, bracketSource(item))])
   const all = ownedIn(sheet, path)
   const column = columnOf(sheet.text, node.items[0]?.dash ?? 0)
   const source = freshItem(item, column, sheet.lineBreak)
@@ -142,7 +145,7 @@ export const insertKey = (
   if (keys.length === 0) return begin(sheet, owner, place, { [key]: item })
   const value = withValue(sheet.document.value, path, item)
   if (place.node.style === 'brackets') {
-    const pair = `${keySource(key)}: ${inBrackets(item)}`
+    const pair = `${keySource(key)}: ${bracketSource(item)}`
     return settle(sheet, value, [putInBrackets(sheet, place, keys.length, pair)])
   }
   const earlier = new Set(order.slice(0, Math.max(order.indexOf(key), 0)))

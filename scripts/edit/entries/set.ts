@@ -6,7 +6,7 @@ import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 import { isEqual } from '../spellings/equal.ts'
 import { withValue } from '../with-value.ts'
-import { freshValue, inBrackets } from '../write/fresh.ts'
+import { bracketSource, freshValue } from '../write/fresh.ts'
 import { type Place, placeAt, splicePlace } from '../write/place.ts'
 import { plainSource, textSources } from '../write/scalar.ts'
 import { insertItem, insertKey } from './insert.ts'
@@ -69,7 +69,7 @@ const replaceWhole = (sheet: Sheet, path: Path, place: Place, value: unknown) =>
   const end = last ?? (node.kind === 'scalar' ? range.end : node.range.end)
   const isBehindDash = node.dash !== undefined
   const lines = place.isInBrackets ? [] : [freshValue(value, column, sheet.lineBreak, isBehindDash)]
-  const row = ` ${inBrackets(value)}`
+  const row = ` ${bracketSource(value)}`
   const ways = isRow(sheet, place, value) ? [row, ...lines] : [...lines, row]
   const texts = ways.map((way) => splicePlace(sheet, place, end, way))
   return settle(sheet, withValue(sheet.document.value, path, value), texts)

@@ -18,7 +18,7 @@ export const itemField = ({ schema, key }: FormField, item: unknown): FormField 
 }
 
 /** What a new item of a list begins with. */
-export const freshItem = (field: FormField): unknown => {
+export const emptyItem = (field: FormField): unknown => {
   const { kind } = itemField(field, undefined)
   return kind === 'group' ? {} : kind === 'list' ? [] : ''
 }
@@ -33,7 +33,7 @@ export interface FreshItem {
 export const freshItems = (field: FormField): FreshItem[] => {
   const element = elementOf(field.schema) ?? field.schema
   const key = discriminatorOf(element)
-  if (key === undefined) return [{ value: freshItem(field) }]
+  if (key === undefined) return [{ value: emptyItem(field) }]
   return choicesOf(element).map((choice) => {
     const value = { [key]: choice }
     const kind = partOf(element, value, key)

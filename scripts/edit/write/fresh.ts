@@ -24,11 +24,11 @@ const freshText = (text: string, column: number, lineBreak: LineBreak): string =
 const isEmpty = (value: object) => Object.keys(value).length === 0
 
 /** A value in brackets, in one line. */
-export const inBrackets = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(inBrackets).join(', ')}]`
+export const bracketSource = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(bracketSource).join(', ')}]`
   if (isMap(value)) {
     const pairs = Object.entries(value).map(
-      ([key, part]) => `${keySource(key)}: ${inBrackets(part)}`,
+      ([key, part]) => `${keySource(key)}: ${bracketSource(part)}`,
     )
     return `{ ${pairs.join(', ')} }`
   }

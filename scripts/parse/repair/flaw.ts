@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { Issue } from '../../schema/issue.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
@@ -23,9 +23,6 @@ export interface Flaw {
 
 /** More than this nobody made by mistake: the rest is told, but weighs nothing. */
 export const MOST_FLAWS = 300
-
-export type Issue = z.core.$ZodIssue
-export type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>
 
 /** A document, and what it has to be. */
 export interface Judged {

@@ -10,9 +10,9 @@ import { documentNamed } from '../links/document-named.ts'
 import { MOST_FAULTS } from '../look-ups/found.ts'
 import type { ResolveContext } from '../look-ups/look-ups.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
+import { judgeBraces } from './judge-braces.ts'
 import { markdownWording } from './markdown-messages.ts'
 import { mediaWording } from './media-messages.ts'
-import { namesIn } from './names-in.ts'
 
 type MarkdownTree = ReturnType<typeof markdownToTree>
 
@@ -175,6 +175,9 @@ export const readMarkdown = (
       range: () => rangeOf({ ...link, value: link.written }),
     })),
     known,
-    problems: [...namesIn(text, unknown, place, around), ...faultsIn(result, text, place, rangeOf)],
+    problems: [
+      ...judgeBraces(text, unknown, place, around),
+      ...faultsIn(result, text, place, rangeOf),
+    ],
   }
 }

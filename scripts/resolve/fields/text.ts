@@ -8,7 +8,7 @@ import type { ResolveContext } from '../look-ups/look-ups.ts'
 import { leaf, type Resolution } from '../look-ups/resolution.ts'
 import { faultAt, type Place, wordRange } from '../place.ts'
 import { editable, sourceAt } from '../source/source-at.ts'
-import { bracesIn, type FactContext, namesIn } from './names-in.ts'
+import { bracesIn, type FactContext, judgeBraces } from './judge-braces.ts'
 
 /** The entries that a text names in braces: `stats.projects` is one of stats.yaml. */
 export const factUses = (names: string[]): Use[] =>
@@ -20,7 +20,7 @@ export const fill = (text: string, place: Place, around: FactContext): Found & {
   return {
     text: filled.text,
     uses: factUses(filled.known),
-    problems: namesIn(text, filled.unknown, place, around),
+    problems: judgeBraces(text, filled.unknown, place, around),
   }
 }
 

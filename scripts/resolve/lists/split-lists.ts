@@ -6,7 +6,7 @@ import { isAddress } from '../links/link-targets.ts'
 import type { LookUps } from '../look-ups/look-ups.ts'
 import { resolveWording } from '../messages.ts'
 import type { PlannedPage } from '../routes/routes.ts'
-import type { SiteParts } from '../shell.ts'
+import type { SiteAndUi } from '../shell.ts'
 import {
   describePages,
   entriesOn,
@@ -28,7 +28,7 @@ export interface SplitPages {
 /** What the pages of lists are called by; the defaults where ui.yaml is at fault. */
 export const listNames = (
   content: Content,
-  { ui }: SiteParts,
+  { ui }: SiteAndUi,
   { language }: LookUps,
 ): ListNames => ({
   words: content.ui?.valid && ui ? ui.lists : listWords.parse(undefined),

@@ -2,8 +2,8 @@ import { action, picture } from '../../../src/content/fields.ts'
 import { isRequired } from '../required.ts'
 import { descriptionOf, elementOf, type Schema, shapeOf, unwrap } from '../schema.ts'
 import type { SiteModel } from '../site-model.ts'
+import { describeForm } from './describe-form.ts'
 import type { FieldRow } from './field-row.ts'
-import { formOf } from './form-of.ts'
 import { type Member, mergeMembers } from './merge-members.ts'
 
 const keysOf = (schema: Schema) => Object.keys(shapeOf(schema, undefined) ?? {}).join()
@@ -27,9 +27,9 @@ const groupOf = (schema: Schema): Schema => elementOf(schema) ?? unwrap(schema)
 
 const formOfField = (schema: Schema, model: SiteModel): string => {
   const group = explainedAs(groupOf(schema), model)
-  if (!group) return formOf(schema, model)
+  if (!group) return describeForm(schema, model)
   const link = `[${group.name}](${group.href})`
-  return elementOf(schema) ? formOf(schema, model).replace(' von Gruppen', `: ${link}`) : link
+  return elementOf(schema) ? describeForm(schema, model).replace(' von Gruppen', `: ${link}`) : link
 }
 
 /** Where a field stands: the keys that lead there, and the groups that it is in. */
@@ -56,7 +56,7 @@ interface Union {
 
 const choiceOf = (member: Schema, discriminator: string, model: SiteModel): string => {
   const tag = shapeOf(member, undefined)?.[discriminator]
-  return tag ? formOf(tag, model) : ''
+  return tag ? describeForm(tag, model) : ''
 }
 
 const membersOf = (

@@ -1,6 +1,6 @@
 import type { ChangeFilesOptions, CreatePullRequestOption, PullRequest } from 'forgejo-js'
 import type { Repository } from '../../content/site/repository.ts'
-import { apiOrigin, namesIn } from '../../content/site/repository-api.ts'
+import { apiOrigin, repositoryNames } from '../../content/site/repository-api.ts'
 import { inAddress } from '../site/host-address.ts'
 import { noneIfMissing } from './ask.ts'
 import { fromBase64, toBase64 } from './base64.ts'
@@ -16,7 +16,7 @@ type Request = Pick<PullRequest, 'html_url' | 'state'>
 
 /** A server may lie below a path, which stands before the owner. */
 const rootOf = (repository: Repository): string => {
-  const names = namesIn(repository)
+  const names = repositoryNames(repository)
   const below = names.slice(0, -2).map((name) => `/${name}`)
   const [owner = '', name = ''] = names.slice(-2)
   return `${apiOrigin(repository)}${below.join('')}/api/v1/repos/${owner}/${name}`

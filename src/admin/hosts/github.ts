@@ -1,5 +1,5 @@
 import type { Repository } from '../../content/site/repository.ts'
-import { graphqlAddress, namesIn } from '../../content/site/repository-api.ts'
+import { graphqlAddress, repositoryNames } from '../../content/site/repository-api.ts'
 import { ask } from './ask.ts'
 import { toBase64 } from './base64.ts'
 import {
@@ -76,7 +76,7 @@ const commitOf = ({ branch, title, files, pictures, base }: Proposal, repository
 
 /** GitHub: by its GraphQL interface, which makes a commit only on the state that it was made for. */
 export const github = (repository: Repository, token: string): Host => {
-  const [owner = '', name = ''] = namesIn(repository)
+  const [owner = '', name = ''] = repositoryNames(repository)
   const query = openQuery(repository, token)
   /** Of the repository; known once something was read. */
   let id = ''

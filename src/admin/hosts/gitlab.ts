@@ -1,5 +1,5 @@
 import type { Repository } from '../../content/site/repository.ts'
-import { apiOrigin, namesIn } from '../../content/site/repository-api.ts'
+import { apiOrigin, repositoryNames } from '../../content/site/repository-api.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { type Host, HostFault, type Proposal } from './host.ts'
 import { headAt, openRest, readingOneByOne } from './rest-host.ts'
@@ -14,7 +14,7 @@ interface Request {
 }
 
 const rootOf = (repository: Repository): string => {
-  const project = encodeURIComponent(namesIn(repository).join('/'))
+  const project = encodeURIComponent(repositoryNames(repository).join('/'))
   return `${apiOrigin(repository)}/api/v4/projects/${project}`
 }
 

@@ -16,7 +16,7 @@ export const graphqlAddress = (repository: Pick<Repository, 'host' | 'url'>): st
 }
 
 /** The names of which a repository's address is made: `firma`, `website`. */
-export const namesIn = ({ url }: Pick<Repository, 'url'>): string[] =>
+export const repositoryNames = ({ url }: Pick<Repository, 'url'>): string[] =>
   new URL(url).pathname
     .replace(/\.git$/, '')
     .split('/')

@@ -1,12 +1,12 @@
-import type { z } from 'zod'
 import { commonWording } from '../../../problem/common-messages.ts'
+import type { IssueOf } from '../../../schema/issue.ts'
 import { meantChoice } from '../../../schema/meant-choice.ts'
 import { descriptionOf, type Schema } from '../../../schema/schema.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
 import { keyOf } from '../../setting-at.ts'
 import type { Repair } from '../repair.ts'
 
-type ValueIssue = Extract<z.core.$ZodIssue, { code: 'invalid_value' }>
+type ValueIssue = IssueOf<'invalid_value'>
 
 /** A value of another spelling than the one that is allowed: what depends on it is judged as if it were that. */
 export const renamedChoice = (

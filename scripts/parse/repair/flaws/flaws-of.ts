@@ -1,5 +1,6 @@
+import type { Issue, IssueOf } from '../../../schema/issue.ts'
 import { COST } from '../costs.ts'
-import { type Flaw, flawAt, type Issue, type IssueOf, type Judged, spotAt } from '../flaw.ts'
+import { type Flaw, flawAt, type Judged, spotAt } from '../flaw.ts'
 import { renamedChoice } from './choices.ts'
 import { isMissing, ofMissing } from './missing.ts'
 import { ofUnion } from './union.ts'

@@ -1,8 +1,9 @@
 import { ENTRY } from '../../../problem/phrases.ts'
+import type { Issue } from '../../../schema/issue.ts'
 import { shapeOf } from '../../../schema/schema.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { COST } from '../costs.ts'
-import { around, type Flaw, flawAt, type Issue, type Judged, spotAt } from '../flaw.ts'
+import { around, type Flaw, flawAt, type Judged, spotAt } from '../flaw.ts'
 import { renamedForValue, renamedTwin } from '../names/swapped-names.ts'
 
 /** Whether a group lacks a part; of a choice, zod says that nothing is none of its values. */

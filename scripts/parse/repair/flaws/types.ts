@@ -1,7 +1,7 @@
-import type { z } from 'zod'
 import { commonWording } from '../../../problem/common-messages.ts'
 import { translated } from '../../../schema/german-words.ts'
 import { isMap } from '../../../schema/is-map.ts'
+import type { IssueOf } from '../../../schema/issue.ts'
 import { meantChoice } from '../../../schema/meant-choice.ts'
 import { requiredOf } from '../../../schema/required.ts'
 import {
@@ -135,7 +135,7 @@ const unsaidType = (
   ]
 }
 
-export type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>
+export type UnionIssue = IssueOf<'invalid_union'>
 
 /** The values of which one says which of several a group is. */
 export const optionsOf = (issue: UnionIssue): string[] =>

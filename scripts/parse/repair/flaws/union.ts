@@ -1,6 +1,7 @@
 import { isMap } from '../../../schema/is-map.ts'
+import type { Issue } from '../../../schema/issue.ts'
 import { COST } from '../costs.ts'
-import { around, type Flaw, flawAt, type Issue, type Judged, type Spot, spotAt } from '../flaw.ts'
+import { around, type Flaw, flawAt, type Judged, type Spot, spotAt } from '../flaw.ts'
 import { likelyType, meantType, optionsOf, renamedType, type UnionIssue } from './types.ts'
 import { unseenIn } from './unseen.ts'
 

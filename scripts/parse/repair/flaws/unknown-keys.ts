@@ -1,15 +1,8 @@
+import type { IssueOf } from '../../../schema/issue.ts'
 import { locate } from '../../../yaml/locate.ts'
 import type { YamlNode } from '../../../yaml/node.ts'
 import { COST } from '../costs.ts'
-import {
-  around,
-  type Flaw,
-  flawAt,
-  type IssueOf,
-  type Judged,
-  MOST_FLAWS,
-  spotAt,
-} from '../flaw.ts'
+import { around, type Flaw, flawAt, type Judged, MOST_FLAWS, spotAt } from '../flaw.ts'
 import { missingHead } from '../names/missing-head.ts'
 import { pairOf } from '../names/pair.ts'
 import { renamedKey } from '../names/renamed-key.ts'

@@ -15,11 +15,11 @@ export const valuesIn = ({ kind, items, entries }: YamlNode): number => {
 }
 
 /** How many keys, and items without one, stand in a list or group: what moves to another owner stays one. */
-export const namesIn = ({ kind, items, entries }: YamlNode): number => {
+export const countNames = ({ kind, items, entries }: YamlNode): number => {
   if (kind === 'scalar') return 0
   const parts = [...entries.values()].map(({ node }) => node)
   const bare = items.filter((item) => item.kind === 'scalar').length
-  return [...items, ...parts].reduce((sum, node) => sum + namesIn(node), parts.length + bare)
+  return [...items, ...parts].reduce((sum, node) => sum + countNames(node), parts.length + bare)
 }
 
 /** A line that begins with a key. */

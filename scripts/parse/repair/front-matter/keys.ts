@@ -20,15 +20,15 @@ export const endOfKeys = (lines: Line[], from: number): number => {
 }
 
 /** The first line that can't be front matter any more: empty before the text, or the text itself. */
-export const endOf = (lines: Line[], from: number): number => {
+export const endOfMatter = (lines: Line[], from: number): number => {
   const end = endOfKeys(lines, from)
   // A line that is damaged is none where keys follow right below.
   const paragraph = lines.slice(end)
   const gap = paragraph.findIndex(({ text }) => text.trim() === '')
   const last = paragraph.slice(0, Math.max(gap, 0)).findLastIndex(({ text }) => KEY.test(text))
-  return last < 0 ? end : endOf(lines, end + last)
+  return last < 0 ? end : endOfMatter(lines, end + last)
 }
 
 /** The names of the keys at the margin. */
-export const namesIn = (lines: readonly Line[]): string[] =>
+export const keysAtEdge = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ text }) => /^[a-z][\w-]*(?=:(?:\s|$))/.exec(text)?.[0] ?? [])

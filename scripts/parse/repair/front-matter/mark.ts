@@ -5,7 +5,7 @@ import type { Repair } from '../repair.ts'
 export const MARK = '---'
 
 /** The mark in the place of a line that is not quite one. */
-export const replaceLine = (line: Line, words: Repair['wording']): Repair => ({
+export const markInPlaceOf = (line: Line, words: Repair['wording']): Repair => ({
   range: wholeLine(line),
   wording: words,
   edits: [{ start: line.start, end: line.start + line.text.length, by: MARK }],
@@ -31,4 +31,8 @@ export const insertBefore = (
 }
 
 /** A line taken away, with the break behind it. */
-export const removed = ({ start, text }: Line) => ({ start, end: start + text.length + 1, by: '' })
+export const removeLine = ({ start, text }: Line) => ({
+  start,
+  end: start + text.length + 1,
+  by: '',
+})

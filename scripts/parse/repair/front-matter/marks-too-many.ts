@@ -2,7 +2,7 @@ import { type Line, wholeLine } from '../../../text/lines.ts'
 import { fileWording } from '../../file-messages.ts'
 import type { Repair } from '../repair.ts'
 import { endOfKeys, KEY } from './keys.ts'
-import { MARK, removed } from './mark.ts'
+import { MARK, removeLine } from './mark.ts'
 
 /** The marks below the first line, as far as keys and one more mark follow each: the text begins at that. */
 const marksAmongKeys = (lines: Line[]): Line[] => {
@@ -22,7 +22,7 @@ export const marksAmid = (lines: Line[]): Repair[] => {
   return marksAmongKeys(lines).map((mark) => ({
     range: wholeLine(mark),
     wording,
-    edits: [removed(mark)],
+    edits: [removeLine(mark)],
     cost: 0,
   }))
 }
@@ -47,6 +47,6 @@ export const earlyMark = (lines: Line[]): Repair | undefined => {
   const [mark] = marksAmongKeys(lines)
   if (!mark || !lines.slice(0, lines.indexOf(mark)).every(({ text }) => KEY.test(text)))
     return undefined
-  const edits = [{ start: 0, end: 0, by: `${MARK}\n` }, removed(mark)]
+  const edits = [{ start: 0, end: 0, by: `${MARK}\n` }, removeLine(mark)]
   return { range: wholeLine(mark), wording: fileWording.frontMatter('early'), edits, cost: 0 }
 }

@@ -1,8 +1,8 @@
 import type { Line } from '../../../text/lines.ts'
 import { fileWording } from '../../file-messages.ts'
 import type { Repair } from '../repair.ts'
-import { endOf } from './keys.ts'
-import { insertBefore, MARK, replaceLine } from './mark.ts'
+import { endOfMatter } from './keys.ts'
+import { insertBefore, MARK, markInPlaceOf } from './mark.ts'
 
 /** `--`, `----` or ` ---` where `---` belongs, or what other programs set around the keys: `+++`. */
 const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^(?:[–—-]\s?){1,4}\s*$|^(?:[*=_.+]{3,}|…)\s*$/
@@ -16,7 +16,7 @@ const HALF_A_KEY = /^\s*[\w-]*$/
 
 /** The mark below the keys: missing, or not quite one. */
 export const explainEnd = (text: string, lines: Line[], from: number): Repair => {
-  const end = endOf(lines, from)
+  const end = endOfMatter(lines, from)
   // The other fences of a text are pairs: one alone is the end of a block of code that the keys were.
   const isFenced = lines.filter(({ text: line }) => ANY_FENCE.test(line)).length % 2 === 1
   const nearly = lines.findIndex(
@@ -24,7 +24,7 @@ export const explainEnd = (text: string, lines: Line[], from: number): Repair =>
       index >= from && index <= end && (NEARLY_MARK.test(line) || (isFenced && FENCE.test(line))),
   )
   const line = lines[nearly]
-  if (line) return replaceLine(line, fileWording.frontMatter('open'))
+  if (line) return markInPlaceOf(line, fileWording.frontMatter('open'))
   const below = lines[end] ? text.slice(lines[end].start) : ''
   return HALF_A_KEY.test(below)
     ? { ...insertBefore(lines, lines.length, text, fileWording.frontMatter('cut')), isGuess: true }
@@ -42,7 +42,7 @@ export const explainStart = (text: string, lines: Line[]): Repair[] => {
   const words = fileWording.frontMatter('missing')
   const isNearly = first !== undefined && NEARLY_MARK.test(first.text)
   const start = isNearly
-    ? replaceLine(first, words)
+    ? markInPlaceOf(first, words)
     : { ...insertBefore(lines, 0, text, words), range: firstWordOf(first) }
   const isClosed = lines.some(({ text: line }, index) => index > 0 && line.trimEnd() === MARK)
   const end = isClosed ? undefined : explainEnd(text, lines, isNearly ? 1 : 0)

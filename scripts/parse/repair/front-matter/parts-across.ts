@@ -2,8 +2,8 @@ import { type Line, linesOf, wholeLine } from '../../../text/lines.ts'
 import { fileWording } from '../../file-messages.ts'
 import type { FrontMatter } from '../../front-matter.ts'
 import type { Repair } from '../repair.ts'
-import { endOf, endOfKeys, KEY, namesIn } from './keys.ts'
-import { insertBefore, MARK, removed } from './mark.ts'
+import { endOfKeys, endOfMatter, KEY, keysAtEdge } from './keys.ts'
+import { insertBefore, MARK, removeLine } from './mark.ts'
 
 /** So many keys that stand above, too, are front matter, and no line of the text. */
 const FEWEST = 2
@@ -27,7 +27,7 @@ const keysAbove = (lines: readonly Line[], top: Line, begin: Line): Repair[] => 
 
 /** The keys of the article a second time, right below their mark. */
 const keysAgain = (lines: readonly Line[], bodyStart: number): Repair[] => {
-  const own = namesIn(lines.filter(({ start }) => start < bodyStart))
+  const own = keysAtEdge(lines.filter(({ start }) => start < bodyStart))
   const body = lines.filter(({ start }) => start >= bodyStart)
   const first = body.findIndex((line) => line.text.trim() !== '' && !isMark(line))
   const last = body.findIndex((line, index) => index > first && isMark(line))
@@ -35,7 +35,7 @@ const keysAgain = (lines: readonly Line[], bodyStart: number): Repair[] => {
   const again = body.slice(Math.max(first, 0), Math.max(last, 0))
   const begin = again.find(({ text }) => KEY.test(text))
   if (!top || !begin || !end || endOfKeys(body, first) < last) return []
-  const names = namesIn(again)
+  const names = keysAtEdge(again)
   // Between two marks of its own, a single key is no line of the text.
   const isMarked = isMark(top)
   if (isMarked && names.length > own.length && isWithin(own, names))
@@ -61,18 +61,18 @@ const isEmpty = (line: Line | undefined): boolean => line?.text.trim() === ''
 /** The text of the article begins above the mark that should be above it. */
 const lateMark = (text: string, lines: Line[]): Repair[] => {
   const last = lines.findIndex((line, index) => index > 0 && line.text.trimEnd() === MARK)
-  const end = endOf(lines, 1)
+  const end = endOfMatter(lines, 1)
   const first = lines.findIndex((line, index) => index >= end && !isEmpty(line))
   const isText =
     end < first && first < last && !/:\s*[|>][-+]?\s*$/.test(lines[end - 1]?.text ?? '')
   const mark = lines[last]
-  if (!mark || !isText || namesIn(lines.slice(first, last)).length > 0) return []
+  if (!mark || !isText || keysAtEdge(lines.slice(first, last)).length > 0) return []
   const put = insertBefore(lines, end, text, fileWording.frontMatter('open'))
   const range = wholeLine(lines[first] as Line)
   // Apart from all text it is a rule of the article.
   if (isEmpty(lines[last - 1]) && isEmpty(lines[last + 1])) return [{ ...put, range }]
   const wording = fileWording.frontMatter('below')
-  return [{ ...put, range, wording, edits: [...put.edits, removed(mark)] }]
+  return [{ ...put, range, wording, edits: [...put.edits, removeLine(mark)] }]
 }
 
 /** So much of a text is looked at for keys at its beginning, in UTF-16 units. */

@@ -44,7 +44,7 @@ const below = (lines: readonly Line[], opening: number, isArticle: boolean): Par
 }
 
 /** Lines with their breaks, so that nothing of them is left. */
-export const removed = (lines: readonly Line[], [first, last]: Part, whole: string) => {
+export const removeLines = (lines: readonly Line[], [first, last]: Part, whole: string) => {
   const [start, end] = [lines[first]?.start ?? 0, lines[last + 1]?.start ?? whole.length]
   return { start, end, by: '' }
 }
@@ -67,7 +67,7 @@ export const findFences = (text: string, isArticle: boolean): Repair[] => {
     {
       range: wholeLine(lines[top[0]] as Line),
       wording: wordingOf(parts),
-      edits: parts.map((part) => removed(lines, part, text)),
+      edits: parts.map((part) => removeLines(lines, part, text)),
       cost: 0,
     },
   ]

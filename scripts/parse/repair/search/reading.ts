@@ -14,7 +14,7 @@ import {
 } from '../costs.ts'
 import type { Flaw } from '../flaw.ts'
 import { flawsIn, type Torn } from '../flaws/flaws-in.ts'
-import { namesIn } from '../flaws/unseen.ts'
+import { countNames } from '../flaws/unseen.ts'
 import { cut, type Excerpt, partBefore, partFrom } from './excerpt.ts'
 
 /** What a text says, and what keeps it from being right. */
@@ -41,7 +41,7 @@ const read = (text: string, schema: Schema | undefined, torn?: Torn): Reading =>
   const { document } = result
   const flaws = flawsIn(document, schema, text, torn)
   const cost = flaws.reduce((sum, flaw) => sum + flaw.cost, 0)
-  return { document, flaws, cost, names: namesIn(document.root) + document.duplicates.length }
+  return { document, flaws, cost, names: countNames(document.root) + document.duplicates.length }
 }
 
 /** Reads a whole text against its schema. */

@@ -1,6 +1,6 @@
 import { isWritten, type Line, linesOf, wholeLine } from '../../../text/lines.ts'
 import { fileWording } from '../../file-messages.ts'
-import { isAround, OPENING, type Part, removed } from '../lines/fences.ts'
+import { isAround, OPENING, type Part, removeLines } from '../lines/fences.ts'
 import type { Repair } from '../repair.ts'
 import { SENTENCE_WITH_COLON } from '../rules/stray-line.ts'
 
@@ -67,7 +67,7 @@ export const findAnswers = (text: string): Repair[] => {
     {
       range: wholeLine(lines[first[0]] as Line),
       wording: fileWording.answerBetween(parts.map(([from, to]) => [from + 1, to + 1])),
-      edits: parts.map((part) => removed(lines, part, text)),
+      edits: parts.map((part) => removeLines(lines, part, text)),
       cost: 0,
     },
   ]

@@ -1,6 +1,6 @@
 import { isWritten, type Line, linesOf, wholeLine } from '../../../text/lines.ts'
 import { fileWording } from '../../file-messages.ts'
-import { isAround, removed } from '../lines/fences.ts'
+import { isAround, removeLines } from '../lines/fences.ts'
 import type { Repair } from '../repair.ts'
 
 /** `Von: Thea <thea@post.example>`: no file has names like these, with capital letters. */
@@ -42,7 +42,7 @@ export const findMailHead = (text: string, isArticle: boolean): Repair[] => {
   return headIn(lines, isArticle).map(([first, last]) => ({
     range: wholeLine(lines[first] as Line),
     wording: fileWording.mailHead(first + 1, last + 1),
-    edits: [removed(lines, [first, last], text)],
+    edits: [removeLines(lines, [first, last], text)],
     cost: 0,
     // What somebody wrote is for people to delete.
     isGuess: true,

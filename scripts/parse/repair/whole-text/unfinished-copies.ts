@@ -8,7 +8,7 @@ import {
 } from '../../../text/lines.ts'
 import { fileWording } from '../../file-messages.ts'
 import { blockTextLines } from '../block-texts.ts'
-import { removed } from '../lines/fences.ts'
+import { removeLines } from '../lines/fences.ts'
 import type { Repair } from '../repair.ts'
 
 /** `- id: torte`: the entry has a name, which no other has. */
@@ -51,7 +51,7 @@ export const findUnfinishedCopies = (text: string): Repair[] => {
       {
         range: wholeLine(lines[index] as Line),
         wording: fileWording.unfinishedCopy(id.trimEnd(), index + 1, last + 1, next + 1),
-        edits: [removed(lines, [index, next - 1], text)],
+        edits: [removeLines(lines, [index, next - 1], text)],
         cost: 0,
         // It may be meant for another one.
         isGuess: true,

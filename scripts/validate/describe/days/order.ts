@@ -1,5 +1,5 @@
 import type { Wording } from '../../../problem/problem.ts'
-import type { Issue } from '../issue.ts'
+import type { Issue } from '../../../schema/issue.ts'
 import { find, type Subject } from '../subject.ts'
 import { dayWording } from './day-messages.ts'
 

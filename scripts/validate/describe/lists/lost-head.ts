@@ -1,10 +1,10 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { problemAt } from '../../../problem/problem.ts'
+import type { Issue } from '../../../schema/issue.ts'
 import { schemaAt } from '../../../schema/schema.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { startOfLine } from '../../../text/lines.ts'
 import { positionAt, type Range } from '../../../text/source-file.ts'
-import type { Issue } from '../issue.ts'
 import { isPartOf, type Placed, placeOf, type Subject } from '../subject.ts'
 
 /** A key without its line: its list has become the end of the list above. */

@@ -29,7 +29,7 @@ export const Items = ({ field, value, problems, onChange, Field }: ItemsProps) =
                 field={{ ...forms.itemField(field, item), label: name }}
                 value={item}
                 problems={problemsBelow(problems, index)}
-                onChange={(part) => onChange(items.with(index, part ?? forms.freshItem(field)))}
+                onChange={(part) => onChange(items.with(index, part ?? forms.emptyItem(field)))}
               />
               <Moves
                 name={name}

@@ -97,7 +97,7 @@ const listForm = (schema: Schema, model: SiteModel): string => {
   const amount = amountOf(limitsOf(unwrap(schema)))
   const list = grouped
     ? 'Liste von Gruppen'
-    : `Liste, je Zeile: ${element ? formOf(element, model) : 'Text'}`
+    : `Liste, je Zeile: ${element ? describeForm(element, model) : 'Text'}`
   return amount ? `${list}; ${amount}` : list
 }
 
@@ -109,7 +109,7 @@ const unionForm = (schema: Schema, model: SiteModel): string => {
   }
   return discriminator || !options
     ? 'Gruppe'
-    : options.map((option) => formOf(option, model)).join(' oder ')
+    : options.map((option) => describeForm(option, model)).join(' oder ')
 }
 
 const kindForm = (schema: Schema, model: SiteModel): string => {
@@ -134,7 +134,7 @@ const defaultForm = (schema: Schema): string => {
 }
 
 /** What may stand behind a key, in the editors' words. */
-export const formOf = (schema: Schema, model: SiteModel): string => {
+export const describeForm = (schema: Schema, model: SiteModel): string => {
   const meta = fieldOf(schema)
   const form = meta
     ? (fieldWords[meta.kind] as (meta: FieldMeta, model: SiteModel) => string)(meta, model)

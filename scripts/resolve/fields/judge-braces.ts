@@ -60,7 +60,7 @@ export const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
     })
 
 /** What is wrong with the braces of a text, and with names in them where that says it all: not `${telefon}` twice. */
-export const namesIn = (
+export const judgeBraces = (
   text: string,
   unknown: string[],
   place: Place,

@@ -21,7 +21,7 @@ const ended = async (child: ChildProcess, what: string): Promise<void> => {
 }
 
 /** Runs a program of Node to its end. */
-export const runProgram = async (folder: string, ...args: string[]): Promise<Taken> => {
+export const measureProgram = async (folder: string, ...args: string[]): Promise<Taken> => {
   const begun = performance.now()
   const child = spawn(process.execPath, ['--import', REPORT, ...args], {
     cwd: folder,
