@@ -61,6 +61,16 @@ const wordsFor = (
     : validateWording.format(called, text, around, repaired)
 }
 
+/** Between quotation marks the mark of a sample is a part of the text. */
+const markOf = (text: string): string =>
+  text.startsWith(`${PLACEHOLDER_TAG} `) ? `${PLACEHOLDER_TAG} ` : ''
+
+/** What was meant by the text behind its mark, which may be right as it is. */
+const meantBehind = (mark: string, text: string, schema: Schema, country?: string) => {
+  const typed = text.slice(mark.length)
+  return mark !== '' && schema.safeParse(typed).success ? typed : correct(typed, schema, country)
+}
+
 /** A text that does not have the form it needs. */
 export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
@@ -74,14 +84,13 @@ export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subjec
       : commonWording.severalInOne(key, text, several, found)
   const misplaced = describeMisplaced(found, subject)
   if (misplaced) return misplaced
-  const corrected = schema && correct(text, schema, country)
+  const mark = markOf(text)
+  const corrected = schema && meantBehind(mark, text, schema, country)
   const spelt = spellingAt(subject, path)
   const dayless = describeMissingDay(found, text, spelt)
   if (dayless) return dayless
   const yearless = schema && corrected === undefined ? withoutYear(text, schema) : undefined
   if (yearless) return dayWording.noYear(text, lead + yearless)
-  // Between quotation marks the mark of a sample is a part of the text.
-  const mark = text.startsWith(`${PLACEHOLDER_TAG} `) ? `${PLACEHOLDER_TAG} ` : ''
   const repaired = corrected && lead + mark + spelt(corrected)
   const words = wordsFor(found, text, repaired, subject.file.isForm)
   // The value alone would no longer be a sample.
