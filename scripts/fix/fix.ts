@@ -2,6 +2,7 @@ import { identityOf, type Problem } from '../problem/problem.ts'
 import type { FixedFile } from './fixed-file.ts'
 import { haveHelped } from './have-helped.ts'
 import { type Offer, offersFor } from './offers.ts'
+import { readsLess } from './reads-less.ts'
 import { restyled } from './restyle.ts'
 import { suspected } from './suspects.ts'
 import { inGroups, type Texts, withAll } from './together.ts'
@@ -155,11 +156,7 @@ const restyleAll = async (now: Progress, { files, check }: FixOptions): Promise<
 /** More attempts than anybody needs; a repair that brings back an earlier fault must not go on for ever. */
 const MOST = 500
 
-/**
- * Makes the repairs that the check proposes, many at once, each only where its problem is gone then and the check
- * says no more than before.
- */
-export const fix = async (options: FixOptions): Promise<Fixed> => {
+const fixAll = async (options: FixOptions): Promise<Fixed> => {
   const declined = new Set<string>()
   const around = { ...options, idle: new Set<string>(), doubtful: new Set<string>(), declined }
   const texts = new Map<string, string>()
@@ -170,4 +167,16 @@ export const fix = async (options: FixOptions): Promise<Fixed> => {
     now = next
   }
   return { ...(await restyleAll(now, options)), declined: declined.size }
+}
+
+/**
+ * Makes the repairs that the check proposes, many at once, each only where its problem is gone then and the check
+ * says no more than before. A file of which less could be read after all of them stays as it was.
+ */
+export const fix = async (options: FixOptions): Promise<Fixed> => {
+  const fixed = await fixAll(options)
+  const files = options.files.filter(
+    (file) => !readsLess(file, fixed.texts.get(file.name) ?? file.text),
+  )
+  return files.length === options.files.length ? fixed : fix({ ...options, files })
 }

@@ -801,4 +801,7 @@ export const faults: Fault[] = [
 
   // Strokes on both sides of a text
   fault('a text between two strokes', 'special-sign', ['jobs.yaml', 'title: Verkauf im Laden (m/w/d)', 'title: ⟦| Elektroniker |⟧']),
+
+  // Brackets in brackets
+  fault('a colon too many in a group in a list', 'colon-in-value', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- { label: ⟦Zur Backstube: hier⟧, href: / }']),
 ]

@@ -70,21 +70,33 @@ const withTwoColons = (part: string): string | undefined => {
 /** What stands between two commas, of which those between quotation marks or inner brackets part nothing. */
 const PART = /(?:(?<![^\s,[{])(?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*'|\{[^{}]*\}|\[[^[\]]*\])|[^,])+/g
 
+/** `{ a: b: c }`, `rows: [a: b: c]`: brackets in brackets. */
+const INNER = /^\s*(?:[a-z][\w-]*:\s+)?(?<inner>[[{].*[\]}])\s*$/
+
+/** The first text with a colon too many between brackets, or between those inside them, and where it begins in them. */
+const colonWithin = (inside: string): { text: string; at: number } | undefined => {
+  const isList = inside.startsWith('[')
+  for (const { 0: part, index } of inside.slice(1, -1).matchAll(PART)) {
+    const { inner } = INNER.exec(part)?.groups ?? {}
+    const found = inner === undefined ? undefined : colonWithin(inner)
+    if (inner !== undefined && found)
+      return { text: found.text, at: 1 + index + part.indexOf(inner) + found.at }
+    const text = isList ? withTwoColons(part) : WITH_COLON.exec(part)?.[2]
+    if (text) return { text, at: 1 + index + part.lastIndexOf(text) }
+  }
+  return undefined
+}
+
 /** A text with a colon too many in a group between braces or a list between brackets. */
 export const colonInBraces: Rule = ({ lines, inText }, index) => {
   const line = lines[index]
   const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
   if (!line || inText[index] || inside === '') return []
-  const isList = inside.startsWith('[')
-  const start = line.start + before.length + 1
-  for (const { 0: part, index: at } of inside.slice(1, -1).matchAll(PART)) {
-    const text = isList ? withTwoColons(part) : WITH_COLON.exec(part)?.[2]
-    if (text) {
-      const from = start + at + part.lastIndexOf(text)
-      const range = { start: from, end: from + text.length }
-      const edits = [{ ...range, by: quoted(text) }]
-      return [{ range, wording: commonWording.colon(text), edits, cost: 0.3 }]
-    }
-  }
-  return []
+  const found = colonWithin(inside)
+  if (!found) return []
+  const { text, at } = found
+  const start = line.start + before.length + at
+  const range = { start, end: start + text.length }
+  const edits = [{ ...range, by: quoted(text) }]
+  return [{ range, wording: commonWording.colon(text), edits, cost: 0.3 }]
 }
