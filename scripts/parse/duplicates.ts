@@ -1,6 +1,13 @@
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { inSource } from '../text/edits.ts'
-import { isSameBelow, type Line, lineIndexAt, linesOf, passageAt } from '../text/lines.ts'
+import {
+  hasLinesBelow,
+  isSameBelow,
+  type Line,
+  lineIndexAt,
+  linesOf,
+  passageAt,
+} from '../text/lines.ts'
 import type { DuplicateKey, YamlDocument } from '../yaml/document.ts'
 import { isFraction } from '../yaml/is-fraction.ts'
 import type { Draft } from './draft.ts'
@@ -19,7 +26,8 @@ const duplicateOf = (
   const [before, own] = [inSource(first, mended).start, place.start].map((start) =>
     lineIndexAt(lines, start),
   ) as [number, number]
-  const problem = problemAt(source, place, keyWording.duplicateKey(key, before + 1))
+  const hasLines = [before, own].some((index) => hasLinesBelow(lines, index))
+  const problem = problemAt(source, place, keyWording.duplicateKey(key, before + 1, hasLines))
   const passage = passageAt(source.text, place.start)
   // Which of two that differ goes, only whoever wrote them knows.
   if (!passage || !isSameBelow(lines, before, own)) return problem

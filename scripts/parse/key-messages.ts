@@ -74,10 +74,13 @@ export const keyWording = {
     message: 'Vor diesem Doppelpunkt steht kein Wort, das sagt, was dahinter kommt.',
     hint: 'Schreiben Sie zum Beispiel: title: Leistungen',
   }),
-  duplicateKey: (key: string, firstLine: number): Wording => ({
+  /** @param hasLines whether something stands below one of them, which would get below another name */
+  duplicateKey: (key: string, firstLine: number, hasLines = false): Wording => ({
     code: 'duplicate-key',
     message: `\`${key}\` steht hier zum zweiten Mal; das erste Mal in Zeile ${firstLine}.`,
-    hint: 'Löschen Sie eine der beiden Zeilen.',
+    hint: hasLines
+      ? `Gilt nur eines von beiden, löschen Sie das andere mit den Zeilen, die darunter weiter eingerückt sind. Gelten beide, setzen Sie diese Zeilen zu denen unter Zeile ${firstLine}, und löschen Sie nur die Zeile mit dem zweiten ${key}:.`
+      : 'Löschen Sie eine der beiden Zeilen.',
   }),
   twinKey: (key: string, missing: string): Wording => ({
     code: 'duplicate-key',

@@ -804,4 +804,8 @@ export const faults: Fault[] = [
 
   // Brackets in brackets
   fault('a colon too many in a group in a list', 'colon-in-value', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- { label: ⟦Zur Backstube: hier⟧, href: / }']),
+
+  // A name twice, with more of its entry below
+  fault('a name twice, one right below the other, with more of the entry below', 'duplicate-key', ['topics.yaml', '  inquiry: backkurs', '  inquiry: backkurs\n  ⟦inquiry⟧: kurs']),
+  fault('a list twice in an entry', 'duplicate-key', ['jobs.yaml', '  profile:\n    - Gute', '  ⟦tasks⟧:\n    - Putzen\n  profile:\n    - Gute']),
 ]

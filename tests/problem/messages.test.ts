@@ -307,7 +307,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   placeholderWord: [valueWording.placeholderWord('platzhalter Muster GmbH')],
   unknownTag: [valueWording.unknownTag()],
   keyNotText: [keyWording.keyNotText()],
-  duplicateKey: [keyWording.duplicateKey('title', 4)],
+  duplicateKey: [keyWording.duplicateKey('title', 4), keyWording.duplicateKey('tasks', 4, true)],
   twinKey: [keyWording.twinKey('asOf', 'value')],
   missingSpace: [
     commonWording.missingSpace(':', 'title: Brot'),
@@ -1526,6 +1526,9 @@ test('every wording', () => {
     duplicate-key
       \`title\` steht hier zum zweiten Mal; das erste Mal in Zeile 4.
       → Löschen Sie eine der beiden Zeilen.
+    duplicate-key
+      \`tasks\` steht hier zum zweiten Mal; das erste Mal in Zeile 4.
+      → Gilt nur eines von beiden, löschen Sie das andere mit den Zeilen, die darunter weiter eingerückt sind. Gelten beide, setzen Sie diese Zeilen zu denen unter Zeile 4, und löschen Sie nur die Zeile mit dem zweiten tasks:.
     duplicate-key
       \`asOf\` steht hier zweimal; dafür fehlt \`value\`.
       → Schreiben Sie in dieser Zeile value statt asOf, oder löschen Sie sie.

@@ -837,6 +837,13 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
   [/^Löschen Sie eine der beiden Zeilen/, removeLine],
   [
+    /^Gilt nur eines von beiden, löschen Sie das andere mit den Zeilen/,
+    ({ draft, line, column }) => {
+      const { first, last } = passageAt(draft.lines, line, column)
+      draft.remove(first, last - first + 1)
+    },
+  ],
+  [
     /^Löschen Sie einen der beiden Einträge/,
     (desk) => {
       const { draft, line, column, end } = desk

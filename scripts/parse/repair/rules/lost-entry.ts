@@ -49,10 +49,14 @@ const mayBegin = (sheet: Sheet, index: number, own: readonly string[]): boolean 
   return own.length > 1 && names.includes(own[0] ?? '') && keyIn(above) !== own[0]
 }
 
-/** What the entry above has of a rest that begins at a line; nothing where both say the same. */
+/**
+ * What the entry above has of a rest that begins at a line; nothing where both say the same, or where a name was written
+ * twice: the second one right below the first, and more of the entry below both.
+ */
 const aboveOf = (sheet: Sheet, index: number, own: readonly string[]): Above | undefined => {
   const { lines } = sheet
   const line = lines[index] as Line
+  if (own.length > 1 && keyIn(lines[index - 1] as Line) === own[0]) return undefined
   const above = linesBeside(sheet, index - 1, indentOf(line.text), -1).toReversed()
   const first = above.find((each) => keyIn(each) === keyIn(line))
   if (!first || isSameBelow(lines, lines.indexOf(first), index)) return undefined
