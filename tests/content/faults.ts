@@ -802,6 +802,9 @@ export const faults: Fault[] = [
   // Strokes on both sides of a text
   fault('a text between two strokes', 'special-sign', ['jobs.yaml', 'title: Verkauf im Laden (m/w/d)', 'title: ⟦| Elektroniker |⟧']),
 
+  // Texts in the place of a group
+  fault('a text alone in the line below the name of a group', 'wrong-type', ['jobs.yaml', 'pay: { from: 14.5, to: 16, per: hour }', 'pay:\n    ⟦nach Tarif⟧']),
+
   // Brackets in brackets
   fault('a colon too many in a group in a list', 'colon-in-value', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- { label: ⟦Zur Backstube: hier⟧, href: / }']),
 

@@ -13,6 +13,7 @@ import { lineWording } from '../../line-messages.ts'
 import { isYesOrNo } from '../lines/heads.ts'
 import { beginsBelow } from '../lines/value-of-line.ts'
 import type { Repair, Rule } from '../repair.ts'
+import { isValueBelow } from './stray-line.ts'
 
 const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*)\s*:(\S.*)$/
 
@@ -73,6 +74,9 @@ export const missingColon: Rule = ({ lines }, index, schema) => {
   if (/^[\w-]+:(\s|$)/.test(text) || beginsBelow(text) || NOTE.test(text)) return []
   const [, word, sign = '', rest = ''] = KEY_AND_OTHER_SIGN.exec(text) ?? []
   if (word === undefined) return []
+  const isKnown = schema !== undefined && namesBelow(schema).has(word)
+  // `nach Tarif` below `pay:` is a text in the place of a group, and no name of it.
+  if (rest !== '' && sign.trim() === '' && !isKnown && isValueBelow(lines, index)) return []
   const isHead = rest === '' && hasLinesBelow(lines, index)
   // Who writes nothing but the name of what is or is not, says that it is.
   const isYes = rest === '' && !isHead && schema !== undefined && isYesOrNo(word, schema)
@@ -81,7 +85,7 @@ export const missingColon: Rule = ({ lines }, index, schema) => {
   const isWhole = value !== '' || isHead
   const words = keyWording.missingColon(isWhole ? repaired : `${word}: …`)
   // No text goes on with a list in brackets.
-  const alone = schema && namesBelow(schema).has(word) ? KNOWN : 0.5
+  const alone = isKnown ? KNOWN : 0.5
   const cost = IN_BRACKETS.test(rest) ? 0.2 : sign.trim() === '' ? alone : 0.4
   return [rewrite(line, repaired, words, cost)]
 }

@@ -47,6 +47,18 @@ export const isContinued = (above: Line, line: Line): boolean =>
 const isBelowKey = (key: Line, below: Line | undefined): boolean =>
   below !== undefined && indentOf(below.text) >= siblingIndent(key) + (isItem(below) ? 0 : 1)
 
+/** Whether a text is all that stands below a key with nothing behind it: it is meant as its value, if a wrong one. */
+export const isValueBelow = (lines: readonly Line[], index: number): boolean => {
+  const [above, line] = [lines[index - 1], lines[index] as Line]
+  return (
+    above !== undefined &&
+    EMPTY.test(above.text) &&
+    indentOf(line.text) > siblingIndent(above) &&
+    /^\s*[\p{L}\d„"](?!.*:(?:\s|$))/u.test(line.text) &&
+    !isBelowKey(above, nextLine(lines, index))
+  )
+}
+
 /** The line as the end of the text above, which goes on with it; nothing where it may be a note. */
 const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
   const [above, line] = [lines[index - 1], lines[index] as Line]
@@ -169,6 +181,6 @@ const isBetweenNames = (lines: readonly Line[], index: number): boolean => {
 
 /** A line that is neither key nor value: nothing needs it, or it belongs to the text above. */
 export const strayLine: Rule = ({ lines }, index, schema) =>
-  mayBeStray(lines[index] as Line) || isBetweenNames(lines, index)
+  (mayBeStray(lines[index] as Line) && !isValueBelow(lines, index)) || isBetweenNames(lines, index)
     ? [...alone(lines, index), ...together(lines, index, schema)]
     : []
