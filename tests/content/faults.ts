@@ -800,6 +800,7 @@ export const faults: Fault[] = [
   fault('a rank at the beginning of a paragraph', 'idle-sign', [news, '**Was anders schmeckt**', '⟦#1 in der Stadt⟧']),
 
   // Strokes on both sides of a text
+  fault('a word behind one stroke', 'special-sign', ['jobs.yaml', 'title: Verkauf im Laden (m/w/d)', 'title: ⟦| Elektroniker⟧']),
   fault('a text between two strokes', 'special-sign', ['jobs.yaml', 'title: Verkauf im Laden (m/w/d)', 'title: ⟦| Elektroniker |⟧']),
 
   // Texts in the place of a group

@@ -60,6 +60,9 @@ const anchor = (sheet: Sheet, index: number, found: Value): Repair[] => {
   return [remove(gone, valueWording.alias(), 0.3)]
 }
 
+/** A text with the end of a sentence in it. */
+const SENTENCE = /[^\d\s][.!?](?:\s|$)/
+
 /** `text: | Das Haus`: the text begins on the line of its mark; `text: >- !platzhalter` has them swapped. */
 const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): Repair[] => {
   const line = lines[index] as Line
@@ -85,7 +88,10 @@ const behindMark = ({ lines }: Sheet, index: number, { value, range }: Value): R
   const end = start + text.search(/\S/)
   const by = `\n${' '.repeat(siblingIndent(line) + 2)}`
   const edits = [{ start, end, by }]
-  return [{ range, wording: valueWording.textBehindMark(mark, value), edits, cost: 0.3 }]
+  // Before less than a sentence, and with nothing below, the sign may be one that is to be seen.
+  const isGuess = mark.length === 1 && !SENTENCE.test(text) && !hasLinesBelow(lines, index)
+  const wording = valueWording.textBehindMark(mark, value)
+  return [{ range, wording, edits, cost: 0.3, isGuess }]
 }
 
 /** `*hero*`, `%/contact`, `!info@example.de`: a sign before a single word or address. */
