@@ -48,7 +48,7 @@ const misspelt = (word: string, allowed: readonly string[]): string | undefined 
 
 /** The only choice that is a part of a longer word: `testimonials-slider`. */
 const within = (word: string, allowed: readonly string[]): string | undefined => {
-  const [only, ...others] = word.split(/[-_\s]+/).filter((part) => allowed.includes(part))
+  const [only, ...others] = word.split(/[-_\s,;/]+/).filter((part) => allowed.includes(part))
   return others.length === 0 ? only : undefined
 }
 

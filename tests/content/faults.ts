@@ -809,6 +809,9 @@ export const faults: Fault[] = [
   // Brackets in brackets
   fault('a colon too many in a group in a list', 'colon-in-value', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- { label: ⟦Zur Backstube: hier⟧, href: / }']),
 
+  // Several names for one
+  fault('two names in quotation marks in the place of one', 'not-allowed', ['site.yaml', 'font: source-serif', 'font: "⟦archivo, system⟧"']),
+
   // A name twice, with more of its entry below
   fault('a name twice, one right below the other, with more of the entry below', 'duplicate-key', ['topics.yaml', '  inquiry: backkurs', '  inquiry: backkurs\n  ⟦inquiry⟧: kurs']),
   fault('a list twice in an entry', 'duplicate-key', ['jobs.yaml', '  profile:\n    - Gute', '  ⟦tasks⟧:\n    - Putzen\n  profile:\n    - Gute']),

@@ -33,12 +33,10 @@ export const describeChoice = (
       describeNoText(found, sourceOf(subject, found.path), '') ??
       validateWording.wrongType(key, 'string', kindOf(value))
     )
-  const isItem = typeof found.path.at(-1) === 'number'
   const [parts = []] = [partsOf(String(value)), weekdaysIn(String(value))].filter(
     (names) => names.length > 1 && names.every((name) => allowed.includes(name)),
   )
-  if (isItem && parts.length > 1)
-    return commonWording.severalInOne(key, String(value), parts, found)
+  if (parts.length > 1) return commonWording.severalInOne(key, String(value), parts, found)
   return (
     describeTruth(found) ??
     commonWording.notAllowed(key, String(value), allowed, {
