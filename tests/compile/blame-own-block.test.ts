@@ -9,16 +9,16 @@ import { productWith } from '../../scripts/product/product.ts'
 import { defineBlock, text, z } from '../../src/public/blocks.ts'
 import { bakeryText, contentFolder, emptyFolder, siteOf } from '../workspace.ts'
 
-/** Compiles a page that has the block `team`. */
+/** Compiles a page that has the block `crew`. */
 const compileWith = async (block: ReturnType<typeof defineBlock>) => {
-  const page = `${bakeryText('pages/home.yaml').trimEnd()}\n  - type: team\n    title: Wir\n`
+  const page = `${bakeryText('pages/home.yaml').trimEnd()}\n  - type: crew\n    title: Wir\n`
   const content = await contentFolder({ 'pages/home.yaml': page })
   return compile({ ...siteOf(content), ...productWith([block]) })
 }
 
-const team = defineBlock(
-  'team',
-  { name: 'Team', purpose: 'Wer hier arbeitet.' },
+const crew = defineBlock(
+  'crew',
+  { name: 'Crew', purpose: 'Wer hier arbeitet.' },
   { title: text() },
   {
     faults: () => {
@@ -28,10 +28,10 @@ const team = defineBlock(
 )
 
 test('what fails in a block of a company is told as its own, and not as a fault of the program', async () => {
-  const compiling = compileWith(team)
+  const compiling = compileWith(crew)
   await expect(compiling).rejects.toThrow(WrongUsage)
   await expect(compiling).rejects.toThrow(
-    'In der Datei blocks/team/schema.ts ist gescheitert, was hinter faults steht:\n\n  TypeError: x is not a function',
+    'In der Datei blocks/crew/schema.ts ist gescheitert, was hinter faults steht:\n\n  TypeError: x is not a function',
   )
 })
 
@@ -41,7 +41,7 @@ test.each([
   [[{ path: ['rows'] }]],
   [[{ path: ['rows'], fault: { code: 'too-many', message: 'Zu viele.' } }]],
 ])('what faults returns and is no list of faults is told as the block’s: %j', (found) => {
-  const list = defineBlock('liste', team.words, {}, { faults: () => found as never })
+  const list = defineBlock('liste', crew.words, {}, { faults: () => found as never })
   const parse = () =>
     blamingOwnBlock('content/pages/home.yaml', () => list.schema.safeParse({ type: 'liste' }))
   expect(parse).toThrow('In der Datei blocks/liste/schema.ts ist gescheitert, was hinter faults')
@@ -63,7 +63,7 @@ test.each([
 ])('what %s calls is code of the block as well', async (_, titleWith) => {
   const file = path.join(await emptyFolder(), '.gewerk/blocks/1f9d055d/declarations.js')
   await fs.mkdir(path.dirname(file), { recursive: true })
-  const sources = ['../../../blocks/team/schema.ts']
+  const sources = ['../../../blocks/crew/schema.ts']
   // The first sign of the compiled file is the first of the third line of the source.
   const map = { version: 3, sources, names: [], mappings: 'AAEA' }
   await fs.writeFile(`${file}.map`, JSON.stringify(map))
@@ -72,8 +72,8 @@ test.each([
   const fail = (): never => {
     throw error
   }
-  const block = defineBlock('team', team.words, { title: titleWith(fail) })
+  const block = defineBlock('crew', crew.words, { title: titleWith(fail) })
   await expect(compileWith(block)).rejects.toThrow(
-    'Der eigene Baustein blocks/team/schema.ts:3:1 ist beim Lesen der Datei content/pages/home.yaml gescheitert:\n\n  TypeError: x is undefined',
+    'Der eigene Baustein blocks/crew/schema.ts:3:1 ist beim Lesen der Datei content/pages/home.yaml gescheitert:\n\n  TypeError: x is undefined',
   )
 })
